@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { FormProvider, type FieldValues } from "react-hook-form";
-import type { Names } from "./ConflictDialog.tsx";
+import { ConflictDialog, type Names } from "./ConflictDialog.tsx";
 import { DraftOffer } from "./DraftOffer.tsx";
 import { LeaveGuard, type PendingTarget } from "./LeaveGuard.tsx";
-import { RecordConflict } from "./RecordConflict.tsx";
 import type { EditorForm, Stored } from "./use-editor-form.ts";
 
-type Props<Row extends Stored, Values extends FieldValues, Checked, Input> = {
-  editor: EditorForm<Row, Values, Checked, Input>;
+type Props<Row extends Stored, Values extends FieldValues, Input> = {
+  editor: EditorForm<Row, Values, Input>;
   /** The id of the form, for a submit button outside it. */
   id?: string;
   /** Classes for the layout of the fields. */
@@ -31,7 +30,7 @@ type Props<Row extends Stored, Values extends FieldValues, Checked, Input> = {
  * A form with what every editor has around it, on a screen of its own or in a card: the offer of a draft, the question
  * before it is left, and both versions after a conflict.
  */
-export function RecordBody<Row extends Stored, Values extends FieldValues, Checked, Input>({
+export function RecordBody<Row extends Stored, Values extends FieldValues, Input>({
   editor,
   id,
   className,
@@ -42,8 +41,8 @@ export function RecordBody<Row extends Stored, Values extends FieldValues, Check
   alsoTyped = [],
   children,
   below,
-}: Props<Row, Values, Checked, Input>) {
-  const { definition, noun, form, saving, draft } = editor;
+}: Props<Row, Values, Input>) {
+  const { noun, form, draft } = editor;
   return (
     <FormProvider {...form}>
       <DraftOffer noun={called?.draft ?? noun} draft={draft} />
@@ -66,15 +65,34 @@ export function RecordBody<Row extends Stored, Values extends FieldValues, Check
           for (const forget of [draft.forget, ...alsoTyped]) forget();
         }}
       />
-      <RecordConflict
-        noun={called?.conflict ?? noun}
-        form={form}
-        saving={saving}
-        valuesOf={definition.values}
-        fields={definition.compared}
-        names={names}
-        onChosen={editor.submitChosen}
-      />
+      <RecordConflict noun={called?.conflict ?? noun} editor={editor} names={names} />
     </FormProvider>
+  );
+}
+
+type ConflictProps<Row extends Stored, Values extends FieldValues, Input> = {
+  noun: string;
+  editor: EditorForm<Row, Values, Input>;
+  names?: Names | undefined;
+};
+
+/** When somebody else saved the record in the meantime: shows both versions; the chosen values replace the newer one. */
+export function RecordConflict<Row extends Stored, Values extends FieldValues, Input>({
+  noun,
+  editor: { definition, form, conflict, closeConflict, submitChosen },
+  names,
+}: ConflictProps<Row, Values, Input>) {
+  if (!conflict) return null;
+  return (
+    <ConflictDialog
+      noun={noun}
+      base={form.formState.defaultValues as Values}
+      mine={form.getValues()}
+      theirs={conflict.theirs && definition.values(conflict.theirs)}
+      fields={definition.compared}
+      names={names}
+      onClose={closeConflict}
+      onChoose={submitChosen}
+    />
   );
 }

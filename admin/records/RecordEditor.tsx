@@ -14,16 +14,20 @@ import { SaveBar } from "./SaveBar.tsx";
 import type { FormChecks } from "./use-editor-form.ts";
 import { useRecordForm, type RecordDefinition, type StoredWithSlug, type WithSlug } from "./use-record-form.ts";
 
-type Editor<Values extends WithSlug, Checked> = {
-  form: UseFormReturn<Values, unknown, Checked>;
+/** The definition of an editor with a screen of its own. */
+export type ScreenDefinition<Row extends StoredWithSlug, Values extends WithSlug, Input> = RecordDefinition<
+  Row,
+  Values,
+  Input
+> & { kind: EditedKind };
+
+type Editor<Values extends WithSlug, Input> = {
+  form: UseFormReturn<Values, unknown, Input>;
   slug: ReturnType<typeof useRecordForm>["slug"];
 };
 
-type Props<Kind extends EditedKind, Row extends StoredWithSlug, Values extends WithSlug, Checked, Input> = FormChecks<
-  Values,
-  Checked
-> & {
-  definition: RecordDefinition<Kind, Row, Values, Checked, Input>;
+type Props<Row extends StoredWithSlug, Values extends WithSlug, Input> = FormChecks<Values, Input> & {
+  definition: ScreenDefinition<Row, Values, Input>;
   /** The record as it was read, or null for a new one. */
   row: Row | null;
   /** What a new record begins with, if that differs, and a key for its origin (see `from` in use-draft.ts). */
@@ -33,7 +37,7 @@ type Props<Kind extends EditedKind, Row extends StoredWithSlug, Values extends W
   /** Names to show in a conflict for the ids of records that this one refers to. */
   names?: Names;
   /** The fields of the form. */
-  children: (editor: Editor<Values, Checked>) => ReactNode;
+  children: (editor: Editor<Values, Input>) => ReactNode;
   /** Shown beside the title; gets the stored values. */
   actions?: (stored: Partial<Values> | undefined) => ReactNode;
   /** Cards below the form that save by themselves. */
@@ -42,13 +46,7 @@ type Props<Kind extends EditedKind, Row extends StoredWithSlug, Values extends W
 };
 
 /** A screen that creates or changes one record. Each editor passes its definition and its fields. */
-export function RecordEditor<
-  Kind extends EditedKind,
-  Row extends StoredWithSlug,
-  Values extends WithSlug,
-  Checked extends { slug: string },
-  Input,
->({
+export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug, Input extends { slug: string }>({
   definition,
   row,
   begin,
@@ -59,7 +57,7 @@ export function RecordEditor<
   below,
   onSaved,
   ...checks
-}: Props<Kind, Row, Values, Checked, Input>) {
+}: Props<Row, Values, Input>) {
   const { kind } = definition;
   const { table } = contentKind(kind);
   const navigate = useNavigate();
@@ -77,7 +75,7 @@ export function RecordEditor<
         void navigate({ to: editRoute(kind), params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },
   });
-  const { form, slug, saving, submit, isDirty, heading, saveLabel, name } = editor;
+  const { form, slug, busy, message, submit, isDirty, heading, saveLabel, name } = editor;
   useTitle(heading);
   const formId = `${editor.noun}-form`;
   const save = (thenAnother: boolean) => {
@@ -113,9 +111,9 @@ export function RecordEditor<
               label={saveLabel}
               tab={table}
               form={formId}
-              busy={saving.busy}
+              busy={busy}
               dirty={isDirty}
-              message={saving.message}
+              message={message}
               onStay={() => submit(true)}
               onAnother={row || !another ? undefined : () => save(true)}
             />

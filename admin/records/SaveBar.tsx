@@ -3,6 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { DashboardLink } from "../ui/DashboardLink.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
 import { SaveButton } from "./SaveButton.tsx";
+import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 type Props = {
   /** What the main button does: save and return to the dashboard. */
@@ -20,6 +21,7 @@ type Props = {
 
 /** The buttons at the end of an editor, always in view. */
 export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnother }: Props) {
+  useSaveShortcut(onStay);
   return (
     <StickyBar>
       <p role="alert" className="me-auto font-medium text-bad empty:hidden">

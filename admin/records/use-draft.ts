@@ -4,11 +4,10 @@ import { useDebouncedCallback } from "use-debounce";
 import { useAuth } from "../session/auth-context.ts";
 import { wasReloaded } from "../update/version.ts";
 import { draftValues, forgetDraft, keepDraft, readDraft, type Draft } from "./draft-store.ts";
-import type { useRecordSaving } from "./use-record-saving.ts";
 
 const TYPING_PAUSE_MS = 400;
 
-export type DraftOptions<Values extends FieldValues, Checked> = {
+type DraftOptions<Values extends FieldValues, Checked> = {
   /** What kind of record: 'brand', 'product', 'page'. */
   noun: string;
   row: { id: string; updated_at: string } | null;
@@ -16,7 +15,7 @@ export type DraftOptions<Values extends FieldValues, Checked> = {
   from?: string | undefined;
   form: UseFormReturn<Values, unknown, Checked>;
   /** For a stored record: a restored draft is saved against the version it began from, so that a newer one is a conflict. */
-  saving?: Pick<ReturnType<typeof useRecordSaving>, "acceptVersion">;
+  acceptVersion?: (version: { updated_at: string }) => void;
   /** Called before the form shows the draft. */
   onRestored?: () => void;
 };
@@ -30,7 +29,7 @@ export function useDraft<Values extends FieldValues, Checked>({
   row,
   from,
   form,
-  saving,
+  acceptVersion,
   onRestored,
 }: DraftOptions<Values, Checked>) {
   const { user } = useAuth();
@@ -81,7 +80,7 @@ export function useDraft<Values extends FieldValues, Checked>({
     if (!offer) return;
     version.current = offer.version;
     onRestored?.();
-    if (offer.version) saving?.acceptVersion({ updated_at: offer.version });
+    if (offer.version) acceptVersion?.({ updated_at: offer.version });
     form.reset(draftValues(form.getValues(), offer), { keepDefaultValues: true });
     setOffer(null);
   };

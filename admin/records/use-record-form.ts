@@ -14,14 +14,12 @@ export type StoredWithSlug = Stored & { slug: string };
 export type WithSlug = FieldValues & { slug: string };
 
 /** The definition of an editor of one kind of content, besides its fields. */
-export type RecordDefinition<
-  Kind extends KindWithSlug,
-  Row extends StoredWithSlug,
-  Values extends WithSlug,
-  Checked,
-  Input,
-> = EditorDefinition<Row, Values, Checked, Input> & {
-  kind: Kind;
+export type RecordDefinition<Row extends StoredWithSlug, Values extends WithSlug, Input> = EditorDefinition<
+  Row,
+  Values,
+  Input
+> & {
+  kind: KindWithSlug;
   /** The values of the form for a record; the initial ones for a new one. */
   values: (row: Row | null) => Values;
   create: (client: Client, input: Input) => Promise<Row>;
@@ -29,7 +27,7 @@ export type RecordDefinition<
   isPublic?: (row: Row) => boolean;
 };
 
-type Options<Row, Values extends FieldValues, Checked> = FormChecks<Values, Checked> & {
+type Options<Row, Values extends FieldValues, Input> = FormChecks<Values, Input> & {
   /** What a new record begins with, if that differs, and a key for its origin (see `from` in use-draft.ts). */
   begin?: { values: Values; from: string } | undefined;
   onSaved: (saved: Row, stay: boolean) => void;
@@ -38,16 +36,10 @@ type Options<Row, Values extends FieldValues, Checked> = FormChecks<Values, Chec
 };
 
 /** The form of a record: derives the slug from the name, and asks for publishing after a save. */
-export function useRecordForm<
-  Kind extends KindWithSlug,
-  Row extends StoredWithSlug,
-  Values extends WithSlug,
-  Checked extends { slug: string },
-  Input,
->(
-  definition: RecordDefinition<Kind, Row, Values, Checked, Input>,
+export function useRecordForm<Row extends StoredWithSlug, Values extends WithSlug, Input extends { slug: string }>(
+  definition: RecordDefinition<Row, Values, Input>,
   row: Row | null,
-  { begin, onSaved, onRestored, ...checks }: Options<Row, Values, Checked>,
+  { begin, onSaved, onRestored, ...checks }: Options<Row, Values, Input>,
 ) {
   const { kind } = definition;
   const { nameColumn, noun, title } = contentKind(kind);
@@ -61,7 +53,7 @@ export function useRecordForm<
     noun,
     from: begin?.from,
     failure: saveFailedMessage(kind),
-    check: (checked) => slug.check(checked.slug),
+    check: (input) => slug.check(input.slug),
     onDuplicate: () => void slug.check(form.getValues(slugField)),
     onRestored: () => {
       slug.markEdited();
@@ -77,7 +69,7 @@ export function useRecordForm<
       onSaved(saved, stay);
     },
   });
-  const form: UseFormReturn<Values, unknown, Checked> = editor.form;
+  const form: UseFormReturn<Values, unknown, Input> = editor.form;
   const slug = useSlug({
     creating: row === null,
     name: String(useWatch({ control: form.control, name: nameColumn as Path<Values> })),

@@ -1,6 +1,6 @@
 import { createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
 import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
-import type { RecordDefinition } from "../../records/use-record-form.ts";
+import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 /** The values of the form for a brand; the initial ones for a new one. */
 function brandValues(brand: Brand | null): BrandFormValues {
@@ -20,7 +20,7 @@ function brandValues(brand: Brand | null): BrandFormValues {
 
 const onOff = (on: boolean) => (on ? "On" : "Off");
 
-export const brandDefinition: RecordDefinition<"brand", Brand, BrandFormValues, BrandInput, BrandInput> = {
+export const brandDefinition: ScreenDefinition<Brand, BrandFormValues, BrandInput> = {
   kind: "brand",
   schema: brandSchema,
   values: brandValues,
@@ -42,7 +42,6 @@ export const brandDefinition: RecordDefinition<"brand", Brand, BrandFormValues, 
       show: (brand) => onOff(brand.show_featured_products),
     },
   },
-  input: (checked) => checked,
   load: getBrand,
   create: createBrand,
   update: updateBrand,

@@ -13,6 +13,7 @@ import { RecordBody } from "../../records/RecordBody.tsx";
 import { SaveButton } from "../../records/SaveButton.tsx";
 import { RecordSlug } from "../../records/RecordSlug.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
+import { useSaveShortcut } from "../../records/use-save-shortcut.ts";
 import { CategoryPageFields } from "./CategoryPageFields.tsx";
 import { categoryDefinition, NO_PARENT } from "./category-form.ts";
 import { useLastPlace } from "./use-last-place.ts";
@@ -38,7 +39,8 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
     onSaved: onDone,
     onRestored: () => setOrderTyped(true),
   });
-  const { form, slug, saving, draft, submit, isDirty } = editor;
+  const { form, slug, busy, draft, submit, isDirty, acceptVersion } = editor;
+  useSaveShortcut(() => submit(true));
   const {
     register,
     setFocus,
@@ -50,7 +52,6 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
     if (focus) setFocus("name");
   }, [focus, setFocus]);
   useLastPlace(form, category, categories, orderTyped);
-  const { acceptVersion } = saving;
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
@@ -97,7 +98,7 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <CategoryPageFields form={form} />
-        <Alert>{saving.message}</Alert>
+        <Alert>{editor.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
             intent="quiet"
@@ -105,11 +106,11 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
               draft.forget();
               onDone();
             }}
-            busy={saving.busy}
+            busy={busy}
           >
             Cancel
           </Button>
-          <SaveButton label={editor.saveLabel} busy={saving.busy} />
+          <SaveButton label={editor.saveLabel} busy={busy} />
         </div>
       </RecordBody>
     </Card>

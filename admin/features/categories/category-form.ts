@@ -19,13 +19,7 @@ function categoryValues(category: Category | null): CategoryFormValues {
 
 export const NO_PARENT = "No Parent (Main Category)";
 
-export const categoryDefinition: RecordDefinition<
-  "category",
-  Category,
-  CategoryFormValues,
-  CategoryInput,
-  CategoryInput
-> = {
+export const categoryDefinition: RecordDefinition<Category, CategoryFormValues, CategoryInput> = {
   kind: "category",
   schema: categorySchema,
   values: categoryValues,
@@ -43,7 +37,6 @@ export const categoryDefinition: RecordDefinition<
     search_description: { label: "Search Description", show: (category) => category.search_description },
     introduction: { label: "Introduction", show: (category) => category.introduction },
   },
-  input: (checked) => checked,
   load: getCategory,
   create: createCategory,
   update: updateCategory,

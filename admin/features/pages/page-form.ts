@@ -1,6 +1,6 @@
 import { createPage, getPage, updatePage, type Page } from "#db/pages.ts";
 import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts";
-import type { RecordDefinition } from "../../records/use-record-form.ts";
+import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 /** The values of the form for a page; the initial ones for a new one. */
 function pageValues(page: Page | null): PageFormValues {
@@ -15,7 +15,7 @@ function pageValues(page: Page | null): PageFormValues {
 
 export const stateOf = (published: boolean) => (published ? "Published" : "Draft");
 
-export const pageDefinition: RecordDefinition<"page", Page, PageFormValues, PageInput, PageInput> = {
+export const pageDefinition: ScreenDefinition<Page, PageFormValues, PageInput> = {
   kind: "page",
   schema: pageSchema,
   values: pageValues,
@@ -26,7 +26,6 @@ export const pageDefinition: RecordDefinition<"page", Page, PageFormValues, Page
     search_description: { label: "Search description", show: (page) => page.search_description },
     published: { label: "Published", show: (page) => stateOf(page.published) },
   },
-  input: (checked) => checked,
   load: getPage,
   create: createPage,
   update: updatePage,

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useFormContext } from "react-hook-form";
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import { ITEM_TYPES } from "#domain/product.ts";
@@ -11,7 +10,7 @@ import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
 import { RecordSlug } from "../../records/RecordSlug.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { useProductForm } from "./product-form.ts";
 
 const ITEM_TYPE_NAMES: Record<(typeof ITEM_TYPES)[number], string> = {
   product: "Product",
@@ -31,7 +30,7 @@ export function BasicInformation({ brands, categories, slug, atName }: Props) {
     register,
     watch,
     formState: { errors },
-  } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  } = useProductForm();
   const failed = [brands, categories].filter((query) => query.isError && !query.data);
   return (
     <Card title="Basic Information">

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { Attribute } from "#domain/specifications/attribute.ts";
 import { withUnit } from "#domain/units/quantity.ts";
 import { field } from "#styles/variants/basics.ts";
 import { Field, Fields } from "#ui/Field.tsx";
 import { heading } from "#styles/variants/administration.ts";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { useProductForm } from "./product-form.ts";
 import type { Catalogue } from "./use-catalogue.ts";
 import { ValueNote } from "./ValueNote.tsx";
 
@@ -17,7 +17,7 @@ export const ATTRIBUTE_NAMES = "attribute-names";
  * filled field into a line of the specifications.
  */
 export function ExpectedSpecifications({ catalogue }: { catalogue: Catalogue }) {
-  const { control } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const { control } = useProductForm();
   const specifications = useWatch({ control, name: "specifications" });
   const typed = useWatch({ control, name: "draft.expected" }) ?? {};
   const title = useId();
@@ -62,7 +62,7 @@ function ExpectedField({ attribute, stated }: { attribute: Attribute; stated: Re
     control,
     setValue,
     formState: { errors },
-  } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  } = useProductForm();
   const { id, name, unit } = attribute;
   const { [id]: typed = "", ...others } = useWatch({ control, name: "draft.expected" }) ?? {};
   // An emptied field leaves nothing behind, so that the form counts as unchanged again.

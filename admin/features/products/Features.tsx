@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray } from "react-hook-form";
 import { insertedAfter, pastedFeatures } from "#domain/specifications/pasted-lists.ts";
 import { FEATURES_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
@@ -9,14 +9,14 @@ import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { RemoveButton } from "../../ui/RemoveButton.tsx";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { useProductForm } from "./product-form.ts";
 import { takeFeature } from "./take-drafts.ts";
 import { useAddRow } from "./use-add-row.ts";
 import { usePastedRows } from "./use-pasted-rows.ts";
 
 /** Lines of text in the order in which the product page shows them. */
 export function Features() {
-  const form = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const form = useProductForm();
   const {
     control,
     register,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
-import type { FieldErrors, UseFormReturn } from "react-hook-form";
+import type { FieldErrors } from "react-hook-form";
 import type { Product } from "#db/products.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { REQUIRED_FIELDS_MESSAGE } from "#domain/product.ts";
@@ -14,19 +14,10 @@ import { BasicInformation } from "./BasicInformation.tsx";
 import { Features } from "./Features.tsx";
 import { ProductImages } from "./ProductImages.tsx";
 import { Specifications } from "./Specifications.tsx";
-import {
-  copyValues,
-  nextValues,
-  productDefinition,
-  type CheckedProduct,
-  type ProductFormShape,
-} from "./product-form.ts";
+import { copyValues, nextValues, productDefinition, type ProductForm, type ProductFormShape } from "./product-form.ts";
 import { dropOffered, takeDrafts } from "./take-drafts.ts";
 
-function refusal(
-  form: UseFormReturn<ProductFormShape, unknown, CheckedProduct>,
-  errors: FieldErrors<ProductFormShape>,
-): string {
+function refusal(form: ProductForm, errors: FieldErrors<ProductFormShape>): string {
   const { name, brand_id, category_id } = form.getValues();
   const incomplete = !name.trim() || !brand_id || !category_id || errors.description !== undefined;
   return incomplete ? REQUIRED_FIELDS_MESSAGE : MARKED_FIELDS_MESSAGE;

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useWatch } from "react-hook-form";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
 import { counted } from "#domain/text.ts";
@@ -11,7 +11,7 @@ import { Card } from "../../ui/Card.tsx";
 import { focusBeside } from "../../ui/focus-beside.ts";
 import { ImageInput } from "../../ui/ImageInput.tsx";
 import { Thumbnail } from "../../ui/Thumbnail.tsx";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { useProductForm } from "./product-form.ts";
 
 /** The product's pictures in the order of its gallery; lists show the first one. */
 export function ProductImages() {
@@ -23,7 +23,7 @@ export function ProductImages() {
     setError,
     clearErrors,
     formState: { errors },
-  } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  } = useProductForm();
   const { fields, append, remove, move } = useFieldArray({ control, name: "images" });
   const typed = useWatch({ control, name: "draft.image" }) ?? "";
 

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray } from "react-hook-form";
 import { pastedSpecifications, withSpecifications } from "#domain/specifications/pasted-lists.ts";
 import { SPECIFICATIONS_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
@@ -11,7 +11,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Pair } from "../../ui/Pair.tsx";
 import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { useProductForm } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
 import { useAddRow } from "./use-add-row.ts";
 import { useSpecificationCatalogue } from "./use-catalogue.ts";
@@ -20,7 +20,7 @@ import { LineNote } from "./ValueNote.tsx";
 
 /** Name and value pairs in the order in which the product page shows them. `note` is shown below them. */
 export function Specifications({ note }: { note?: string | undefined }) {
-  const form = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const form = useProductForm();
   const {
     control,
     register,

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { Attribute } from "#domain/specifications/attribute.ts";
 import { valueNote } from "#domain/specifications/value-notes.ts";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { useProductForm } from "./product-form.ts";
 import type { Catalogue } from "./use-catalogue.ts";
 
 /** Shows below a value how it was understood, and what is odd about it. Its line keeps its height when it is empty. */
@@ -33,7 +33,7 @@ export function ValueNote({
 
 /** The note under the value of a line of the specifications. */
 export function LineNote({ index, catalogue }: { index: number; catalogue: Catalogue }) {
-  const { control } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const { control } = useProductForm();
   const line = useWatch({ control, name: `specifications.${index}` });
   // While a line is removed, its note may be rendered once more.
   const { name = "", value = "" } = (line as typeof line | undefined) ?? {};

@@ -1,8 +1,9 @@
+import { useFormContext, type UseFormReturn } from "react-hook-form";
 import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/product.ts";
-import type { RecordDefinition } from "../../records/use-record-form.ts";
+import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try again.";
 
@@ -40,9 +41,18 @@ const productFormSchema = productSchema
       ? ["Enter a value, or clear the name", "value"]
       : ["Enter a name, or clear the value", "name"];
     context.issues.push({ code: "custom", message: missing, path: ["draft", field], input: context.value.draft });
+  })
+  .transform((product): ProductInput => {
+    const row: ProductInput & { draft?: unknown } = { ...product, features: product.features.map(({ text }) => text) };
+    // The row to store has no add rows.
+    delete row.draft;
+    return row;
   });
 export type ProductFormShape = z.input<typeof productFormSchema>;
-export type CheckedProduct = z.output<typeof productFormSchema>;
+export type ProductForm = UseFormReturn<ProductFormShape, unknown, ProductInput>;
+
+/** The form around a part of the editor of a product. */
+export const useProductForm = (): ProductForm => useFormContext<ProductFormShape, unknown, ProductInput>();
 
 /** The values of the form for a product; the initial ones for a new one. */
 function productValues(product: Product | null): ProductFormShape {
@@ -76,17 +86,7 @@ export function nextValues(product: Product): ProductFormShape {
   return { ...productValues(null), brand_id, category_id, item_type, specifications: named };
 }
 
-/** The row to store: everything but the add rows. */
-function productInput(checked: CheckedProduct): ProductInput {
-  const row: ProductInput & { draft?: unknown } = {
-    ...checked,
-    features: checked.features.map((feature) => feature.text),
-  };
-  delete row.draft;
-  return row;
-}
-
-export const productDefinition: RecordDefinition<"product", Product, ProductFormShape, CheckedProduct, ProductInput> = {
+export const productDefinition: ScreenDefinition<Product, ProductFormShape, ProductInput> = {
   kind: "product",
   schema: productFormSchema,
   values: productValues,
@@ -109,7 +109,6 @@ export const productDefinition: RecordDefinition<"product", Product, ProductForm
     },
     draft: null,
   },
-  input: productInput,
   load: getProduct,
   create: createProduct,
   update: updateProduct,

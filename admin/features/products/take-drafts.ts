@@ -1,15 +1,12 @@
-import type { UseFormReturn } from "react-hook-form";
 import { expectedIn } from "#domain/specifications/attribute.ts";
 import { withUnit } from "#domain/units/quantity.ts";
 import { attributesQuery, categoryAttributesQuery } from "../../queries/attributes.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
-
-type Form = UseFormReturn<ProductFormShape, unknown, CheckedProduct>;
+import type { ProductForm } from "./product-form.ts";
 
 /** Adds the specification in the add row, if it has both name and value. */
-export function takeSpecification(form: Form): boolean {
+export function takeSpecification(form: ProductForm): boolean {
   const { draft, specifications } = form.getValues();
   const [name, value] = [draft.name.trim(), draft.value.trim()];
   if (!name || !value) return false;
@@ -21,7 +18,7 @@ export function takeSpecification(form: Form): boolean {
 }
 
 /** Adds the feature in the add row, if there is one. */
-export function takeFeature(form: Form): boolean {
+export function takeFeature(form: ProductForm): boolean {
   const { draft, features } = form.getValues();
   const text = draft.feature.trim();
   if (!text) return false;
@@ -31,7 +28,7 @@ export function takeFeature(form: Form): boolean {
 }
 
 /** Adds what was typed into the fields of expected specifications, with their units and in the order of the fields. */
-function takeExpected(form: Form): void {
+function takeExpected(form: ProductForm): void {
   const { draft, specifications, category_id } = form.getValues();
   const typed = draft.expected ?? {};
   const attributes = queryClient.getQueryData(attributesQuery.queryKey) ?? [];
@@ -50,14 +47,14 @@ function takeExpected(form: Form): void {
 }
 
 /** Removes the specifications whose name was offered and that got no value. */
-export function dropOffered(form: Form, offered: readonly string[]): void {
+export function dropOffered(form: ProductForm, offered: readonly string[]): void {
   const { specifications } = form.getValues();
   const filled = specifications.filter(({ name, value }) => value.trim() !== "" || !offered.includes(name));
   if (filled.length < specifications.length) form.setValue("specifications", filled, { shouldDirty: true });
 }
 
 /** Adds everything that was typed into the add rows, as if Add had been pressed. */
-export function takeDrafts(form: Form): void {
+export function takeDrafts(form: ProductForm): void {
   takeExpected(form);
   takeSpecification(form);
   takeFeature(form);

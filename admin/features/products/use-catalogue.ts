@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { attributeFinder, expectedIn, nameKey, type Attribute } from "#domain/specifications/attribute.ts";
 import type { Stated } from "#domain/specifications/value-notes.ts";
 import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../queries/attributes.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
-import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { useProductForm } from "./product-form.ts";
 
 /** The parts of the catalogue of specifications that concern the product in the form. */
 export type Catalogue = {
@@ -19,7 +19,7 @@ export type Catalogue = {
 };
 
 export function useSpecificationCatalogue(): Catalogue {
-  const { control } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const { control } = useProductForm();
   const categoryId = useWatch({ control, name: "category_id" });
   const { id } = useParams({ strict: false });
   const attributes = useQuery(attributesQuery).data;

@@ -15,8 +15,9 @@ import { refreshLists } from "../../queries/refresh.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { SaveButton } from "../../records/SaveButton.tsx";
+import { useDraft } from "../../records/use-draft.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
+import { useReportTyped, type OnTyped } from "./use-report-typed.ts";
 
 /** Adds a setting that has no field of its own on this screen. */
 export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
@@ -34,7 +35,8 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
     reset,
     formState: { errors },
   } = form;
-  const draft = useCardDraft({ row: null, form }, onTyped);
+  const draft = useDraft({ noun: "setting", row: null, form });
+  useReportTyped("", form.formState.isDirty, draft.forget, onTyped);
   const add = async ({ key, value, description }: NewSetting) => {
     setMessage("");
     try {

@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError } from "#db/errors.ts";
 import { getSetting, saveSettings, type Setting } from "#db/settings.ts";
@@ -11,64 +9,57 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
-import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
-import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { heading } from "#styles/variants/administration.ts";
-import { RecordConflict } from "../../records/RecordConflict.tsx";
+import { RecordConflict } from "../../records/RecordBody.tsx";
 import { SaveButton } from "../../records/SaveButton.tsx";
-import { useRecordSaving } from "../../records/use-record-saving.ts";
-import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
+import { useEditorForm, type EditorDefinition } from "../../records/use-editor-form.ts";
+import { useReportTyped, type OnTyped } from "./use-report-typed.ts";
 
 type Values = { value: string; description: string };
 type Props = { setting: Setting; onTyped: OnTyped; onDelete: () => void };
 
-const valuesOf = (setting: Setting): Values => ({
-  value: formatSettingValue(setting.value),
-  description: setting.description ?? "",
+const definitionOf = (key: string): EditorDefinition<Setting, Values, Values> => ({
+  schema: rawSettingSchema,
+  values: ({ value, description }) => ({ value: formatSettingValue(value), description: description ?? "" }),
+  compared: {
+    value: { label: "Value", show: ({ value }) => value },
+    description: { label: "Description", show: ({ description }) => description },
+  },
+  load: (from) => getSetting(from, key),
+  update: async (to, _id, { value, description }, seen) => {
+    await saveSettings(to, {
+      [key]: { value: storedSettingValue(value) as Json, description: description || null, seen },
+    });
+    const saved = await getSetting(to, key);
+    if (!saved) throw new ConflictError();
+    return saved;
+  },
 });
-const FIELDS: ComparedFields<Values> = {
-  value: { label: "Value", show: ({ value }) => value },
-  description: { label: "Description", show: ({ description }) => description },
-};
 
 /** One setting with its raw value: JSON if it can be parsed as such, otherwise plain text. */
 export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   const { publish } = usePublishing();
-  const { key } = setting;
-  const form = useForm<Values>({ resolver: zodResolver(rawSettingSchema), defaultValues: valuesOf(setting) });
-  const {
-    register,
-    reset,
-    formState: { errors },
-  } = form;
-
-  const store = async ({ value, description }: Values, seen: string): Promise<Setting> => {
-    await saveSettings(client, {
-      [key]: { value: storedSettingValue(value) as Json, description: description || null, seen },
-    });
-    const saved = await getSetting(client, key);
-    if (!saved) throw new ConflictError();
-    return saved;
-  };
-  const saving = useRecordSaving<Values, Setting>({
-    row: setting,
-    create: (values) => store(values, setting.updated_at),
-    update: (_id, values, version) => store(values, version),
-    load: () => getSetting(client, key),
+  const { id, key } = setting;
+  const definition = definitionOf(key);
+  const editor = useEditorForm(definition, setting, {
+    initial: definition.values(setting),
+    noun: "setting",
     failure: saveFailedMessage("setting"),
-    onDuplicate: () => undefined,
-    onSaved: (saved) => {
-      reset(valuesOf(saved));
+    onSaved: () => {
       toast.success(`Setting "${key}" saved`);
       publish(CONTENT_KINDS.setting.listedAt, `Changed setting ${key}`);
       void refreshLists("setting");
     },
   });
-  const draft = useCardDraft({ row: setting, form, saving }, onTyped);
-  const submit = () => saving.submit(form.handleSubmit((values) => saving.save(values, true)));
+  const { form, draft, busy, message, submit, isDirty } = editor;
+  useReportTyped(id, isDirty, draft.forget, onTyped);
+  const {
+    register,
+    formState: { errors },
+  } = form;
   return (
     <li className="py-4 first:pbs-0 last:pbe-0">
       <DraftOffer noun="setting" draft={draft} />
@@ -77,7 +68,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          submit(true);
         }}
       >
         <h3 className={heading({ level: "section" })}>
@@ -99,22 +90,15 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
           error={errors.value?.message}
           {...register("value")}
         />
-        <Alert>{saving.message}</Alert>
+        <Alert>{message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
           <Button small intent="danger" aria-label={`Delete ${key}`} onClick={onDelete}>
             Delete
           </Button>
-          <SaveButton small label="Save" busy={saving.busy} aria-label={`Save ${key}`} />
+          <SaveButton small label="Save" busy={busy} aria-label={`Save ${key}`} />
         </div>
       </form>
-      <RecordConflict
-        noun="setting"
-        form={form}
-        saving={saving}
-        valuesOf={valuesOf}
-        fields={FIELDS}
-        onChosen={submit}
-      />
+      <RecordConflict noun="setting" editor={editor} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { Card } from "../../ui/Card.tsx";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { OtherSetting } from "./OtherSetting.tsx";
-import type { OnTyped } from "./use-card-draft.ts";
+import type { OnTyped } from "./use-report-typed.ts";
 
 type Props = { settings: readonly Setting[]; onTyped: OnTyped };
 

@@ -19,7 +19,7 @@ import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
 import { SectionNav } from "./SectionNav.tsx";
-import type { OnTyped } from "./use-card-draft.ts";
+import type { OnTyped } from "./use-report-typed.ts";
 import { settingsDefinition, type SettingsRecord } from "./settings-record.ts";
 
 /** Scrolls to a section by its anchor, or to a setting by its key, and focuses it. */
@@ -64,7 +64,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
     },
   });
-  const { saving, submit, isDirty } = editor;
+  const { busy, message, submit, isDirty } = editor;
 
   return (
     <div className="grid items-start gap-5 *:min-inline-0 lg:grid-cols-[11rem_minmax(0,1fr)]">
@@ -89,9 +89,9 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
                 label="Save Settings"
                 tab="settings"
                 form="settings-form"
-                busy={saving.busy}
+                busy={busy}
                 dirty={isDirty}
-                message={saving.message}
+                message={message}
                 onStay={() => submit(true)}
               />
             </>

@@ -50,11 +50,10 @@ const compared = Object.fromEntries(
 ) as ComparedFields<SettingsFormValues>;
 
 /** The editor of all settings. Stores what differs from `before`, if nobody changed the same settings since that version. */
-export const settingsDefinition: EditorDefinition<SettingsRecord, SettingsFormValues, SettingsInput, SettingsInput> = {
+export const settingsDefinition: EditorDefinition<SettingsRecord, SettingsFormValues, SettingsInput> = {
   schema: settingsFormSchema,
   values: ({ values }) => values,
   compared,
-  input: (checked) => checked,
   load: readSettings,
   update: async (to, _id, input, version, { before, now }) => {
     const versions = JSON.parse(version) as Record<string, string>;

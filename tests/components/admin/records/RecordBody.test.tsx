@@ -11,7 +11,7 @@ import { renderInAdministration } from "../in-administration.tsx";
 
 type Values = { name: string; country: string };
 type Row = Values & { id: string; updated_at: string };
-type Definition = EditorDefinition<Row, Values, Values, Values>;
+type Definition = EditorDefinition<Row, Values, Values>;
 
 const CARRIER: Row = { id: "carrier", name: "Carrier", country: "us", updated_at: "first" };
 const COUNTRIES = new Map([
@@ -27,7 +27,6 @@ function definition(answers: Partial<Definition> = {}): Definition {
       name: { label: "Name", show: ({ name }) => name },
       country: { label: "Country", show: ({ country }, names) => names.get(country) ?? country },
     },
-    input: (checked) => checked,
     load: async () => CARRIER,
     update: async (_client, _id, input) => ({ ...CARRIER, ...input, updated_at: "second" }),
     ...answers,
@@ -70,7 +69,7 @@ function Editor({ of, onSaved, onOther }: { of: Definition } & Calls) {
         pending={wanted ? { text: "Lost with the next one.", onLeave: onOther, onStay: () => setWanted(false) } : null}
       >
         <Fields />
-        <p role="alert">{editor.saving.message}</p>
+        <p role="alert">{editor.message}</p>
         <button>Save</button>
       </RecordBody>
       <button onClick={() => setWanted(true)}>Edit another</button>

@@ -2,11 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import {
-  productDefinition,
-  type CheckedProduct,
-  type ProductFormShape,
-} from "../../../../../admin/features/products/product-form.ts";
+import type { ProductInput } from "#domain/product.ts";
+import { productDefinition, type ProductFormShape } from "../../../../../admin/features/products/product-form.ts";
 import { Specifications } from "../../../../../admin/features/products/Specifications.tsx";
 import { takeDrafts } from "../../../../../admin/features/products/take-drafts.ts";
 import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../../../../admin/queries/attributes.ts";
@@ -62,7 +59,7 @@ let values: () => ProductFormShape;
 let isDirty: boolean;
 
 function Form({ specifications }: { specifications: ProductFormShape["specifications"] }) {
-  const form = useForm<ProductFormShape, unknown, CheckedProduct>({
+  const form = useForm<ProductFormShape, unknown, ProductInput>({
     resolver: zodResolver(productDefinition.schema),
     defaultValues: { ...productDefinition.values(null), category_id: "scroll", specifications },
   });

@@ -1,33 +1,52 @@
 import { expect, test, vi, type Mock } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import * as z from "zod";
 import { ConflictError, DatabaseError } from "#db/errors.ts";
-import { useRecordSaving } from "../../../../admin/records/use-record-saving.ts";
+import { useEditorForm, type EditorDefinition } from "../../../../admin/records/use-editor-form.ts";
+import { AuthContext, type Auth } from "../../../../admin/session/auth-context.ts";
 
-type Row = { id: string; updated_at: string };
-const READ: Row = { id: "carrier", updated_at: "first" };
+type Values = { name: string };
+type Row = Values & { id: string; updated_at: string };
+const READ: Row = { id: "carrier", name: "Carrier", updated_at: "first" };
 
 type Calls = {
-  create: Mock<(input: string) => Promise<Row>>;
-  update: Mock<(id: string, input: string, version: string) => Promise<Row>>;
+  create: Mock<(input: Values) => Promise<Row>>;
+  update: Mock<(id: string, input: Values, version: string) => Promise<Row>>;
   load: Mock<(id: string) => Promise<Row | null>>;
   onDuplicate: Mock<() => void>;
   onSaved: Mock<(row: Row, stay: boolean) => void>;
 };
 
+const values = (row: Row | null): Values => ({ name: row?.name ?? "Carrier" });
+
 function Editor({ row, calls }: { row: Row | null; calls: Calls }) {
-  const saving = useRecordSaving<string, Row>({ row, failure: "Error saving brand. Please try again.", ...calls });
-  const { conflict } = saving;
+  const definition: EditorDefinition<Row, Values, Values> = {
+    schema: z.object({ name: z.string() }),
+    values,
+    compared: { name: { label: "Name", show: ({ name }) => name } },
+    create: (_client, input) => calls.create(input),
+    update: (_client, id, input, version) => calls.update(id, input, version),
+    load: (_client, id) => calls.load(id),
+  };
+  const editor = useEditorForm(definition, row, {
+    initial: values(row),
+    noun: "brand",
+    failure: "Error saving brand. Please try again.",
+    onDuplicate: calls.onDuplicate,
+    onSaved: calls.onSaved,
+  });
+  const { conflict } = editor;
   return (
     <>
-      <button disabled={saving.busy} onClick={() => saving.submit(() => saving.save("Carrier", true))}>
+      <button disabled={editor.busy} onClick={() => editor.submit(true)}>
         Save
       </button>
-      <p role="alert">{saving.message}</p>
+      <p role="alert">{editor.message}</p>
       {conflict && (
         <>
           <p role="status">{conflict.theirs ? `Changed: ${conflict.theirs.updated_at}` : "Deleted"}</p>
-          <button onClick={() => conflict.theirs && saving.acceptVersion(conflict.theirs)}>Accept</button>
+          <button onClick={() => editor.submitChosen({ name: "Carrier Corporation" })}>Replace it</button>
         </>
       )}
     </>
@@ -44,13 +63,18 @@ async function open(row: Row | null, answers: Partial<Calls> = {}): Promise<Call
     onSaved: vi.fn(),
     ...answers,
   };
-  await render(<Editor row={row} calls={calls} />);
+  const auth = { user: { id: "mona" } } as Auth;
+  await render(
+    <AuthContext value={auth}>
+      <Editor row={row} calls={calls} />
+    </AuthContext>,
+  );
   return calls;
 }
 
 const save = page.getByRole("button", { name: "Save" });
 const overtaken = () =>
-  vi.fn<(id: string, input: string, version: string) => Promise<Row>>().mockRejectedValue(new ConflictError());
+  vi.fn<(id: string, input: Values, version: string) => Promise<Row>>().mockRejectedValue(new ConflictError());
 
 test("each save is based on the version that the previous one returned", async () => {
   const { update, onSaved } = await open(READ);
@@ -64,8 +88,8 @@ test("each save is based on the version that the previous one returned", async (
 test("a new record is created", async () => {
   const { create, onSaved } = await open(null);
   await save.click();
-  await expect.poll(() => onSaved.mock.calls).toEqual([[{ id: "carrier", updated_at: "second" }, true]]);
-  expect(create).toHaveBeenCalledExactlyOnceWith("Carrier");
+  await expect.poll(() => onSaved.mock.calls).toEqual([[{ ...READ, updated_at: "second" }, true]]);
+  expect(create).toHaveBeenCalledExactlyOnceWith({ name: "Carrier" });
 });
 
 test("while it saves, the editor is busy", async () => {
@@ -77,15 +101,14 @@ test("while it saves, the editor is busy", async () => {
   await expect.element(save).toBeEnabled();
 });
 
-test("a newer version is shown instead of overwritten; once it is accepted, the save replaces it", async () => {
+test("a newer version is shown instead of overwritten; what is chosen then replaces it", async () => {
   const update = overtaken();
   await open(READ, { update, load: vi.fn(async () => ({ ...READ, updated_at: "theirs" })) });
   await save.click();
   await expect.element(page.getByRole("status")).toHaveTextContent("Changed: theirs");
   await expect.element(page.getByRole("alert")).toBeEmptyDOMElement();
-  await page.getByRole("button", { name: "Accept" }).click();
-  await save.click();
-  await expect.poll(() => update.mock.lastCall?.[2]).toBe("theirs");
+  await page.getByRole("button", { name: "Replace it" }).click();
+  await expect.poll(() => update.mock.lastCall?.slice(1)).toEqual([{ name: "Carrier Corporation" }, "theirs"]);
 });
 
 test("a record that was deleted meanwhile is reported", async () => {
