@@ -1,4 +1,5 @@
 import astro from "eslint-plugin-astro";
+import tailwind from "eslint-plugin-better-tailwindcss";
 import boundaries from "eslint-plugin-boundaries";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
@@ -143,6 +144,32 @@ export default defineConfig(
     },
   },
   { files: ["src/{ui,islands}/**/*.tsx", "admin/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
+  {
+    files: ["src/**/*.{ts,tsx,astro}", "admin/**/*.{ts,tsx}"],
+    plugins: { "better-tailwindcss": tailwind },
+    settings: { "better-tailwindcss": { entryPoint: "src/styles/site.css", detectComponentClasses: true } },
+    rules: {
+      "better-tailwindcss/no-conflicting-classes": "error",
+      "better-tailwindcss/no-duplicate-classes": "error",
+      // The sheets hide what has this class where scripts do not run.
+      "better-tailwindcss/no-unknown-classes": ["error", { ignore: ["^needs-js$"] }],
+    },
+  },
+  {
+    files: ["tests/e2e/**/*.spec.ts"],
+    rules: {
+      "max-lines-per-function": ["error", { max: 60 }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          // The lightbox comes from a library, which marks its current picture by a class only.
+          selector:
+            "CallExpression[callee.property.name=/^(locator|querySelector)/] > Literal[value=/\\.(?!yarl__)[a-z]/]",
+          message: "Stories find things as a person does, not by the classes that style them.",
+        },
+      ],
+    },
+  },
   {
     files: ["{src,admin,functions,scripts,tests}/**/*.{ts,tsx,astro}"],
     plugins: { boundaries },
