@@ -62,7 +62,7 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   await backend.script(`${STORAGE_GRANTS};`);
   const seed = process.env["PLANTROOM_SEED"];
   if (seed !== "off") {
-    await seedOnce(backend, folder, { machines: seed === "with-machines" });
+    await seedOnce(backend, { machines: seed === "with-machines" });
     const fetch = async (...request: Parameters<typeof globalThis.fetch>) => backend.fetch(new Request(...request));
     await importMachinesOnce(backend, connect("http://127.0.0.1", requiredVariable("SUPABASE_SECRET_KEY"), { fetch }));
   }
@@ -114,7 +114,7 @@ const [owned] = await backend.query<{ known: boolean }>("select exists (select 1
 // Safe inside the SQL text: environment.ts allows only letters, digits, hyphens and underscores in it.
 if (!owned?.known) await backend.query(`select public.open_setup('${requiredVariable("SETUP_TOKEN")}')`);
 
-/** Hosted, pg_cron does this (supabase/migrations/20261122220100_hourly_retention.sql). */
+/** Hosted, pg_cron does this (supabase/migrations/20261125001800_personal_data.sql). */
 const applyRetention = (): void =>
   void backend
     .query("select public.apply_retention()")

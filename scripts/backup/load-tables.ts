@@ -1,3 +1,4 @@
+import { presentVersion } from "../database/migrations.ts";
 import type { Session } from "../lib/supabase-lite.ts";
 import { keptTables, quoted, schemaVersion, type Column, type Table } from "./columns.ts";
 import { ACCOUNT_TABLES, MAILED_LINKS } from "./contents.ts";
@@ -49,7 +50,7 @@ export async function loadTables(session: Session, lines: AsyncIterable<Line>): 
 
 async function expectSchema(session: Session, schema: string): Promise<void> {
   const own = await schemaVersion(session);
-  if (own !== schema) throw new Error(`The tables are of version ${schema}, the database is of version ${own}.`);
+  if (own !== presentVersion(schema)) throw new Error(`The tables are of version ${schema}, the database is of version ${own}.`);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openPrivateBackend } from "../database/private-backend.ts";
+import { recordSeed } from "../database/seed.ts";
 import { RestoreRefused, type Manifest } from "./manifest.ts";
 import { restorePictures, restoreTables } from "./restore.ts";
 import { contentsOf } from "./target.ts";
@@ -21,11 +22,11 @@ export async function restoreEmbedded(dataDir: string, path: string, manifest: M
       await backend.migrate(`${manifest.schema}~`);
       await restoreTables(path, backend);
       await backend.migrate();
+      await backend.transaction(recordSeed);
       await restorePictures(path, backend.client, []);
     } finally {
       await backend.close();
     }
-    writeFileSync(join(making, "supabase", "seeded"), new Date().toISOString());
     forgetLiveSite(dataDir);
     rmSync(join(dataDir, "supabase"), { recursive: true, force: true });
     renameSync(join(making, "supabase"), join(dataDir, "supabase"));

@@ -1,7 +1,7 @@
 import { pictureTypeOf } from "#domain/picture.ts";
 import type { Client } from "#db/client.ts";
 import { storePicture } from "#db/media.ts";
-import { knownVersions } from "../database/migrations.ts";
+import { FORMER_CHAIN, knownVersions, presentVersion } from "../database/migrations.ts";
 import { bytesOf, readArchive } from "./archive.ts";
 import { checkBackup } from "./check.ts";
 import type { DatabaseAccess } from "./database-access.ts";
@@ -11,12 +11,16 @@ import { PICTURES, RestoreRefused, TABLES, type Manifest } from "./manifest.ts";
 
 /** Checks a whole backup before anything is touched, and that this copy of Plantroom knows its tables. */
 export async function checkForRestore(path: string): Promise<Manifest> {
-  const manifest = await checkBackup(path);
+  const found = await checkBackup(path);
+  const manifest = { ...found, schema: presentVersion(found.schema) };
   const known = knownVersions();
   if (!known.includes(manifest.schema))
     throw new RestoreRefused(
       `${path} was made by Plantroom ${manifest.product} with database version ${manifest.schema}; ` +
-        `this copy knows versions up to ${known.at(-1) ?? "none"}. Update Plantroom first.`,
+        (manifest.schema < FORMER_CHAIN.last
+          ? `this copy reads version ${FORMER_CHAIN.last} and those since the first release. Restore it with the copy ` +
+            "that made it, update that one to this version, and make a backup again."
+          : `this copy knows versions up to ${known.at(-1) ?? "none"}. Update Plantroom first.`),
     );
   return manifest;
 }

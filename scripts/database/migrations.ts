@@ -9,6 +9,14 @@ export const MIGRATIONS = join(PROJECT_ROOT, "supabase", "migrations");
 /** The version of a migration is what its file name begins with. */
 const versionOf = (file: string): string => file.split("_")[0] ?? file;
 
+/** The chain of files before the first release, which the present ones have replaced: its first and its last version. */
+export const FORMER_CHAIN = { first: "20261121100000", last: "20261127010000" };
+/** The file after which the tables are what the former chain made of them. */
+const IN_ITS_PLACE = "20261125002000";
+
+/** The version of the present migrations at which a backup of that version can be loaded. */
+export const presentVersion = (version: string): string => (version === FORMER_CHAIN.last ? IN_ITS_PLACE : version);
+
 /** The versions of the migrations that this copy of Plantroom has, oldest first. */
 export const knownVersions = (): string[] => readdirSync(MIGRATIONS).map(versionOf).sort();
 
@@ -30,6 +38,12 @@ export async function refuseNewerData(backend: Backend, where: string): Promise<
   const known = knownVersions();
   const unknown = applied.filter(({ version }) => !known.includes(version));
   if (unknown.length === 0) return;
+  if (unknown.some(({ version }) => version === FORMER_CHAIN.first))
+    throw new DatabaseRefused(
+      `The data in ${where} is from before the first release of Plantroom, whose tables are set up anew. Nothing was ` +
+        "changed. Start the copy that last used it, make a backup with npm run backup, empty the data with npm run reset " +
+        "and load the backup with npm run restore.",
+    );
   const names = unknown.map(({ version, name }) => (name ? `${version}_${name}` : version)).join(", ");
   throw new DatabaseRefused(
     `The data in ${where} was last used by a later release of Plantroom. Start that release or a later one; ` +

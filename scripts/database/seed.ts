@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import type { Client } from "#db/client.ts";
@@ -16,9 +16,7 @@ const WAITING = "waiting";
  * Fills a new database with the sample content. Seed and record of it are one transaction. With `machines` it also records
  * that the sample machines are to be imported, which `importMachinesOnce` does.
  */
-export async function seedOnce(backend: Backend, folder: string, { machines }: { machines: boolean }): Promise<void> {
-  // Release 0.1.0 recorded the seed by a file beside the embedded database.
-  if (!process.env["DATABASE_URL"] && existsSync(join(folder, "seeded"))) return;
+export async function seedOnce(backend: Backend, { machines }: { machines: boolean }): Promise<void> {
   const [record] = await backend.query<{ found: boolean }>(
     `select exists (select from ${RECORD} where path = '${PATH}') as found`,
   );
@@ -39,7 +37,7 @@ export async function importMachinesOnce(backend: Backend, client: Client): Prom
   await backend.query(`update ${RECORD} set hash = '' where path = '${MACHINES}'`);
 }
 
-/** Called after a restore into a server: records the seed as applied, so that no later start adds it to the restored content. */
+/** Called after a restore: records the seed as applied, so that no later start adds it to the restored content. */
 export async function recordSeed({ rows }: Session): Promise<void> {
   const [table] = await rows<{ found: boolean }>(`select to_regclass('${RECORD}') is not null as found`);
   if (table?.found) await rows(`insert into ${RECORD} (path, hash) values ('${PATH}', '') on conflict do nothing`);

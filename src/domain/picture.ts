@@ -15,7 +15,7 @@ export const PICTURE_FORMATS = "PNG, JPEG, WebP or AVIF";
 export const NOT_A_PICTURE = `Choose a ${PICTURE_FORMATS} picture.`;
 export const pictureTooLarge = (maxMB: number): string => `File size must be less than ${maxMB}MB`;
 export const BRAND_LOGO_MAX_MB = 5;
-/** The storage accepts no larger file (supabase/migrations/20261121101000_media.sql). */
+/** The storage accepts no larger file (supabase/migrations/20261125002000_media_and_backups.sql). */
 export const PRODUCT_IMAGE_MAX_MB = 10;
 /** The most pixels that a stored picture may have: more would take gigabytes of memory to open. */
 export const PICTURE_PIXELS_MAX = 50_000_000;

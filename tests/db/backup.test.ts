@@ -13,6 +13,7 @@ import { readArchive } from "../../scripts/backup/archive.ts";
 import { readLines } from "../../scripts/backup/lines.ts";
 import { makeBackup } from "../../scripts/backup/make.ts";
 import { TABLES, type Manifest } from "../../scripts/backup/manifest.ts";
+import { FORMER_CHAIN } from "../../scripts/database/migrations.ts";
 import { restoreEmbedded } from "../../scripts/backup/restore-embedded.ts";
 import { checkForRestore } from "../../scripts/backup/restore.ts";
 import { backupOf, withBackend } from "../support/backups.ts";
@@ -78,6 +79,28 @@ afterAll(async () => {
 });
 
 const restored = join(root, "restored");
+
+test("a backup of the last version before the first release is restored, an earlier one is not", async () => {
+  const madeBy = async (version: string): Promise<string> => {
+    const old = join(root, `${version}.tar.gz`);
+    await withBackend(join(root, version), async (backend) => {
+      await backend.migrate();
+      await backend.query("insert into public.brands (name, slug) values ('Acme', 'acme')");
+      await backend.query("delete from supabase_migrations.schema_migrations");
+      await backend.query(`insert into supabase_migrations.schema_migrations (version) values ('${version}')`);
+      await backupOf(backend, old);
+    });
+    return old;
+  };
+  const folder = join(root, "from-former");
+  const last = await madeBy(FORMER_CHAIN.last);
+  await restoreEmbedded(folder, last, await checkForRestore(last));
+  await withBackend(folder, async (backend) => {
+    expect(await backend.query("select name from public.brands")).toEqual([{ name: "Acme" }]);
+  });
+  const refused = checkForRestore(await madeBy(FORMER_CHAIN.first));
+  await expect(refused).rejects.toThrow(/Restore it with the copy that made it, update that one/);
+}, 120_000);
 
 test("a restored data folder has every row, account and picture as it was, and accepts the old passwords", async () => {
   mkdirSync(restored);

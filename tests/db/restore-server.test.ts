@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findPicture, storePicture } from "#db/media.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";
 import { restoreIntoServer } from "../../scripts/backup/restore-server.ts";
+import { knownVersions } from "../../scripts/database/migrations.ts";
 import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import type { PrivateBackend } from "../../scripts/database/private-backend.ts";
 import { backupOf, inFolder, linesOf, withBackend } from "../support/backups.ts";
@@ -32,7 +33,9 @@ test("a server gets everything or nothing, and rows of an earlier version as the
   await inFolder(async (folder) => {
     const old = join(folder, "old.tar.gz");
     const made = await withBackend(join(folder, "old"), async (backend) => {
-      await backend.migrate("20261122");
+      await backend.migrate(knownVersions().at(-1));
+      // A rule that this version does not have yet.
+      await backend.query("alter table public.settings drop constraint value_of_its_key");
       await backend.query(`insert into public.settings (key, value) values ('phones', '"none"')`);
       await backend.query("insert into public.brands (name, slug) values ('Acme', 'acme')");
       // The server is older than the backup.
@@ -56,7 +59,7 @@ test("a server gets everything or nothing, and rows of an earlier version as the
       expect(await server.query("select key, value from public.settings")).toEqual([{ key: "phones", value: "none" }]);
       await expect(server.query(`update public.settings set value = '"nobody"'`)).rejects.toThrow();
       const again = restoreIntoServer(server, server.client, old, made.manifest);
-      await expect(again).rejects.toThrow(/not empty: 1 brands, 1 settings/);
+      await expect(again).rejects.toThrow(/not empty: 1 brands, .+ 1 settings\./);
     };
     await withBackend(join(folder, "server"), onServer, address);
   });

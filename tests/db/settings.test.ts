@@ -98,7 +98,7 @@ describe("a setting that the site knows", () => {
     const { properties } = z.toJSONSchema(settingsFormSchema);
     expect(
       unwrap(await secret.rpc("setting_schemas")),
-      "Write a migration that replaces public.setting_schemas() with what the form demands now.",
+      "Put what the form demands now into public.setting_schemas().",
     ).toEqual(JSON.parse(JSON.stringify(properties)));
   });
 

@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { FORMER_CHAIN } from "../../../scripts/database/migrations.ts";
+import { recordSeed } from "../../../scripts/database/seed.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import type { Backend } from "../../../scripts/lib/supabase-lite.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 
 const ACCOUNT = { email: "office@example.com", password: "Chilled-Water-7-12" };
-/** The migrations of release 0.1.0 have names before this. */
-const AFTER_0_1_0 = "20261122";
 const MIGRATIONS = join(PROJECT_ROOT, "supabase", "migrations");
 
 const database = await loneDatabase({ empty: true });
@@ -39,35 +39,42 @@ jwt_secret = "${database.env.SUPABASE_JWT_SECRET}"\npublishable_key = "${databas
   }
 }
 
-const first = readdirSync(MIGRATIONS).filter((name) => name < AFTER_0_1_0);
+/** An earlier release does not have the last migration yet. */
+const earlier = readdirSync(MIGRATIONS).sort().slice(0, -1);
+const APPLIED = "supabase_migrations.schema_migrations";
 
-test("npm start takes over the data of release 0.1.0, and refuses what a later release has changed", async () => {
-  await asRelease(first, async (backend) => {
+test("npm start takes over the data of an earlier release, and refuses what a later one has changed", async () => {
+  await asRelease(earlier, async (backend) => {
     await backend.migrate();
     const headers = { apikey: database.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, "content-type": "application/json" };
     const body = JSON.stringify(ACCOUNT);
     const signUp = new Request("http://localhost/auth/v1/signup", { method: "POST", headers, body });
     expect((await backend.fetch(signUp)).status).toBe(200);
+    await backend.script("insert into public.admins (user_id) select id from auth.users;");
     await backend.script("insert into public.brands (name, slug) values ('Acme', 'acme');");
+    await backend.transaction(recordSeed);
     // What a release after this one would leave.
     await backend.script(
-      "insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later');",
+      `insert into ${APPLIED} (version, name) values ('29990101000000', 'later');`,
     );
   });
-  // Release 0.1.0 remembered in this way that the samples are there.
-  writeFileSync(join(supabase, "seeded"), "2026-11-21");
 
   const refusal = String(await database.start().catch((error: unknown) => error));
   expect(refusal).toMatch(
     /was last used by a later release of Plantroom.+29990101000000_later\. Nothing was changed\./,
   );
-  await asRelease(first, async (backend) => {
+  await asRelease(earlier, async (backend) => {
     const [{ count } = { count: 0 }] = await backend.query<{ count: number }>(
-      "select count(*)::int as count from supabase_migrations.schema_migrations",
+      `select count(*)::int as count from ${APPLIED}`,
     );
-    expect(count).toBe(first.length + 1);
-    await backend.script("delete from supabase_migrations.schema_migrations where version = '29990101000000';");
+    expect(count).toBe(earlier.length + 1);
+    await backend.script(`update ${APPLIED} set version = '${FORMER_CHAIN.first}' where version = '29990101000000';`);
   });
+  const former = String(await database.start().catch((error: unknown) => error));
+  expect(former).toMatch(/before the first release.+npm run backup.+npm run reset.+npm run restore/);
+  await asRelease(earlier, (backend) =>
+    backend.script(`delete from ${APPLIED} where version = '${FORMER_CHAIN.first}';`),
+  );
 
   await database.start();
   const { data: session, error } = await database.visitor.auth.signInWithPassword(ACCOUNT);

@@ -1,0 +1,116 @@
+-- What several tables need: the rules for slugs, addresses and texts, the time of a change, and one row per request.
+
+-- A function may be called only by the roles to which a migration grants it. A hosted project grants new functions to these
+-- two roles by default. What `public` may call cannot be taken back for a whole schema: each function does that itself.
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+
+-- Not blank, and no white space (including line breaks and tabs) at either end. Null gives null, so that optional columns may
+-- be null and required ones are declared `not null`. Without a setting and with its body read when it is created, so that it
+-- becomes a part of the check that it stands in: an import calls it for every name and value of every specification.
+create function public.is_filled(value text) returns boolean
+language sql immutable
+return value ~ '^\S' and value ~ '\S$';
+
+-- 'abc' or 'abc-1': lower-case Latin letters and digits in groups joined by single hyphens.
+create function public.is_slug(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(value) <= 120
+$$;
+
+-- Slugs that an address of the site would read as something else: /products/index is the product list itself,
+-- /products/page the first part of its pages, and 'undefined' or 'null' what a program writes that has no slug.
+create function public.is_reserved_slug(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value = any (array['index', 'page', 'undefined', 'null'])
+$$;
+
+-- A list of lines, as features and synonyms are. A loop: a query for each list takes four times as long.
+create function public.is_text_list(value text[]) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare line text;
+begin
+  if array_length(value, 1) > 100 then
+    return false;
+  end if;
+  foreach line in array coalesce(value, '{}') loop
+    if line is null or not public.is_filled(line) or length(line) > 1000 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end $$;
+
+-- A body that nests quotes and lists without end, or has thousands of signs of emphasis in one paragraph, would make the
+-- parser run out of stack or work for minutes. The same limits as in src/domain/markdown-limits.ts.
+create function public.is_markdown(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value !~ '(?n)^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){21}'
+    and value !~ '(?n)^[ \t]{61,}(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))'
+    and not exists (
+      select 1 from pg_catalog.regexp_split_to_table(value, '\n[ \t\r]*\n') as paragraph
+      where length(paragraph) - length(translate(paragraph, '*_~[]`', '')) > 2000)
+$$;
+
+-- An http(s) address without spaces, quotes or angle brackets.
+create function public.is_web_address(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~* '^https?://[^\s"''<>\\]+$' and length(value) <= 2000
+$$;
+
+-- True for an address in a private network or of the machine itself, as a visitor's browser would ask it: names without a
+-- dot, .local, .internal and .localhost, private and link-local IPv4, every IPv6 literal, and numbers that browsers read
+-- as an address. Names and passwords before an @ hide the host, and are counted in.
+create function public.is_private_address(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when value !~* '^https?://' then false
+    when value ~ '^[^/]*//[^/?#]*@' then true
+    else coalesce(substring(lower(value) from '^https?://(\[[^\]]*\]|[^/:?#]*)'), '')
+      ~ '^(\[.*\]|[^.]*\.?|.*\.(localhost|local|internal|lan|home|arpa)\.?|0[0-9x].*|(0|10|127)\..*|(192\.168|169\.254|172\.(1[6-9]|2[0-9]|3[01])|100\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))\..*|[0-9.]*\.0[0-9x][0-9a-f.]*)$'
+  end
+$$;
+
+-- What may stand in a picture's src: a public http(s) address, a picture of the project's own bucket (which on one machine
+-- has a private address), site-relative, or one of four embedded raster formats (never SVG).
+create function public.is_picture_address(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select (public.is_web_address(value)
+      and (not public.is_private_address(value) or value ~ '^https?://[^/?#@]+/storage/v1/object/public/media(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$'))
+    or (value ~ '^/[^/\s"''<>\\][^\s"''<>\\]*$' and length(value) <= 2000)
+    or value ~ '^data:image/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$'
+$$;
+
+grant execute on function public.is_filled(text), public.is_slug(text), public.is_reserved_slug(text),
+  public.is_text_list(text[]), public.is_markdown(text), public.is_web_address(text), public.is_private_address(text),
+  public.is_picture_address(text) to anon, authenticated, service_role;
+
+create function public.set_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end $$;
+
+-- A request of the API that forgot its filter would change or empty a whole table. One request changes one row; several at
+-- once only the functions made for it, which are given the rows by their ids.
+-- Fires for every row that the request itself names, not for those that follow by a foreign key: these are changed with
+-- the rights of the tables' owner. The trigger of the statement begins the count anew.
+-- Functions that may change several rows say so by a setting. It is one of PostgreSQL's own, because only a superuser may
+-- give functions settings of another name. A request cannot change it.
+create function public.refuse_several_rows() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  earlier integer := coalesce(nullif(current_setting('plantroom.rows_of_request', true), ''), '0');
+begin
+  if tg_level = 'STATEMENT' then
+    perform set_config('plantroom.rows_of_request', '0', true);
+    return null;
+  end if;
+  if earlier > 0 and current_setting('application_name') <> 'plantroom: several rows' then
+    raise exception 'A request may change one row of % at a time. Name it by its id.', tg_table_name
+      using errcode = 'PT400';
+  end if;
+  perform set_config('plantroom.rows_of_request', (earlier + 1)::text, true);
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+revoke execute on function public.refuse_several_rows() from public;

@@ -1,0 +1,187 @@
+-- Who may change content. Being signed in is not being an administrator.
+
+create table public.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  granted_by uuid references auth.users (id) on delete set null,
+  granted_at timestamptz not null default now()
+);
+
+-- Not subject to row security, so that policies of public.admins can use it without recursion.
+create function public.is_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.admins where user_id = auth.uid())
+$$;
+grant execute on function public.is_admin() to anon, authenticated, service_role;
+
+alter table public.admins enable row level security;
+revoke all on public.admins from anon, authenticated;
+grant select, insert (user_id), delete on public.admins to authenticated;
+grant all on public.admins to service_role;
+
+create policy "Administrators see all administrators, others only themselves"
+  on public.admins for select to authenticated
+  using (user_id = (select auth.uid()) or (select public.is_admin()));
+create policy "Administrators grant others access"
+  on public.admins for insert to authenticated
+  with check ((select public.is_admin()));
+create policy "Administrators remove administrators"
+  on public.admins for delete to authenticated
+  using ((select public.is_admin()));
+
+create function public.record_admin_grant() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null then
+    new.granted_by := auth.uid();
+  end if;
+  return new;
+end $$;
+create trigger record_admin_grant before insert on public.admins
+  for each row execute function public.record_admin_grant();
+
+-- A site without an administrator could never be edited again.
+create function public.keep_one_admin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.admins'));
+  if not exists (select 1 from public.admins where user_id <> old.user_id) then
+    raise exception 'The last administrator cannot be removed.' using errcode = 'PT409',
+      detail = '{"refusal": "last-administrator"}';
+  end if;
+  return old;
+end $$;
+create trigger keep_one_admin before delete on public.admins
+  for each row execute function public.keep_one_admin();
+
+create trigger count_rows_of_request before update or delete on public.admins
+  for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
+create trigger refuse_several_rows before update or delete on public.admins
+  for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
+
+-- Whether there is an administrator yet: the setup page says what creating an account will do.
+create function public.has_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.admins)
+$$;
+grant execute on function public.has_admin() to anon, authenticated, service_role;
+
+-- The first administrator is whoever has the set-up link that the owner was given (`npm start` prints it, `npm run setup`
+-- does for a hosted project). Nobody becomes one by being first.
+
+-- At most one row: the hash of the token in the link.
+create table public.setup_token (
+  only_row boolean primary key default true check (only_row),
+  token_hash bytea not null,
+  created_at timestamptz not null default now()
+);
+alter table public.setup_token enable row level security;
+revoke all on public.setup_token from anon, authenticated;
+grant all on public.setup_token to service_role;
+
+-- Makes a set-up link usable, and every earlier one useless. Refused where there is an administrator already.
+create function public.open_setup(token text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from public.admins) then
+    raise exception 'There is an administrator already.' using errcode = 'PT409';
+  end if;
+  insert into public.setup_token (token_hash) values (sha256(convert_to(token, 'UTF8')))
+  on conflict (only_row) do update set token_hash = excluded.token_hash, created_at = now();
+end $$;
+
+-- Whether a set-up link can be used, so that the set-up screen can say so before anything is typed.
+create function public.is_setup_token(token text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.setup_token where token_hash = sha256(convert_to(token, 'UTF8')))
+    and not exists (select 1 from public.admins)
+$$;
+
+-- Makes the caller's account the first administrator. The token is used up. PT403 for a wrong one, or where there is an
+-- administrator already.
+create function public.claim_setup(token text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.admins'));
+  if auth.uid() is null or not public.is_setup_token(token) then
+    raise exception 'This set-up link cannot be used (any more).' using errcode = 'PT403';
+  end if;
+  delete from public.setup_token;
+  insert into public.admins (user_id) values (auth.uid());
+end $$;
+
+revoke execute on function public.open_setup(text), public.is_setup_token(text), public.claim_setup(text) from public;
+grant execute on function public.open_setup(text) to service_role;
+grant execute on function public.is_setup_token(text) to anon, authenticated, service_role;
+grant execute on function public.claim_setup(text) to authenticated;
+
+-- Whether visitors may create accounts, which wait for an administrator's approval. One row, changed by administrators.
+create table public.sign_up (
+  only_row boolean primary key default true check (only_row),
+  is_open boolean not null default true
+);
+insert into public.sign_up default values;
+alter table public.sign_up enable row level security;
+revoke all on public.sign_up from anon, authenticated;
+grant select on public.sign_up to anon, authenticated;
+grant update (is_open) on public.sign_up to authenticated;
+grant all on public.sign_up to service_role;
+create policy "Everyone may read whether accounts can be created" on public.sign_up
+  for select to anon, authenticated using (true);
+create policy "Administrators open and close sign-up" on public.sign_up for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
+
+-- Without an end to waiting accounts anyone could fill the table of accounts. While there is no administrator nobody is
+-- kept out: the owner has to come in.
+create function public.account_refusal() returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when not exists (select 1 from public.admins) then null
+    when not (select is_open from public.sign_up) then 'No accounts can be created at the moment.'
+    when (select count(*) from auth.users u
+      where not exists (select 1 from public.admins a where a.user_id = u.id)) >= 50
+    then 'Too many accounts wait for approval. Please ask the office.'
+  end
+$$;
+
+create function public.refuse_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  refusal text := public.account_refusal();
+begin
+  if refusal is not null then
+    raise exception '%', refusal using errcode = 'PT403';
+  end if;
+  return new;
+end $$;
+create trigger refuse_account before insert on auth.users for each row execute function public.refuse_account();
+
+-- Every account with its rights, for Settings → Administrators. No rows for non-administrators.
+create function public.list_accounts()
+returns table (user_id uuid, email text, created_at timestamptz, is_admin boolean)
+language sql stable security definer set search_path = '' as $$
+  select u.id, u.email::text, u.created_at, a.user_id is not null
+  from auth.users u left join public.admins a on a.user_id = u.id
+  where public.is_admin()
+  order by u.created_at
+$$;
+
+-- Rejects an account that waits for approval: it is deleted, with its sessions. PT404 where there is no such account,
+-- PT403 for an administrator's, whose rights are taken first.
+create function public.reject_account(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_admin() then
+    raise exception 'Only administrators may reject accounts.' using errcode = '42501';
+  end if;
+  if exists (select 1 from public.admins where user_id = account) then
+    raise exception 'This account belongs to an administrator. Remove the access first.' using errcode = 'PT403';
+  end if;
+  delete from auth.users where id = account;
+  if not found then
+    raise exception 'This account is gone already.' using errcode = 'PT404';
+  end if;
+end $$;
+
+revoke execute on function public.account_refusal(), public.refuse_account(), public.list_accounts(),
+  public.reject_account(uuid) from public;
+grant execute on function public.list_accounts(), public.reject_account(uuid) to authenticated;

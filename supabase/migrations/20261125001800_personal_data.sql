@@ -1,0 +1,98 @@
+-- What is known of people who wrote: how long it stays, and that it goes when they ask.
+
+-- How long enquiries are kept, for administrators to change.
+create table public.retention (
+  only_row boolean primary key default true check (only_row),
+  enquiry_months integer not null default 24 check (enquiry_months between 1 and 120)
+);
+insert into public.retention default values;
+
+alter table public.retention enable row level security;
+revoke all on public.retention from anon, authenticated;
+grant select on public.retention to anon, authenticated;
+grant update (enquiry_months) on public.retention to authenticated;
+grant all on public.retention to service_role;
+create policy "Everyone may read how long enquiries are kept" on public.retention
+  for select to anon, authenticated using (true);
+create policy "Administrators change how long enquiries are kept" on public.retention for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
+
+-- Deletes enquiries that are older than the setting and addresses that nobody confirmed within 30 days (UNCONFIRMED_DAYS in
+-- src/domain/newsletter.ts), and forgets after a day who the senders were. Runs every hour: on one machine by the process
+-- of the database, hosted by pg_cron. It runs with every message too, where neither does; the indexes make that cheap.
+create function public.apply_retention() returns void
+language sql security definer set search_path = '' as $$
+  delete from public.enquiries e using public.retention r
+  where e.created_at < now() - make_interval(months => r.enquiry_months);
+  delete from public.subscribers where confirmed_at is null and created_at < now() - interval '30 days';
+  update public.enquiries set sender_key = null
+  where sender_key is not null and created_at < now() - interval '1 day';
+  update public.subscribers set sender_key = null
+  where sender_key is not null and created_at < now() - interval '1 day';
+$$;
+revoke execute on function public.apply_retention() from public;
+grant execute on function public.apply_retention() to service_role;
+
+-- A hosted project applies the retention every hour by pg_cron. Where that extension is not there, or the server does not
+-- load it, nothing is scheduled: the process of the embedded database calls the function by a timer of its own.
+do $$
+begin
+  if exists (select 1 from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    execute $schedule$ select cron.schedule('plantroom-retention', '17 * * * *', 'select public.apply_retention()') $schedule$;
+  end if;
+exception when others then
+  raise warning 'The retention is not scheduled: %', sqlerrm;
+end $$;
+
+-- All that is stored of one person, by e-mail address, their account included. Who in the office works on it is not theirs.
+create function public.export_person(of_email text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  address text := lower(btrim(of_email));
+begin
+  if not public.is_admin() then
+    raise exception 'Only administrators may export personal data.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'email', address,
+    'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) - array['sender_key', 'submission', 'status_by', 'assignee']
+        || jsonb_build_object(
+          'lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'enquiry_id' order by l.position), '[]')
+            from public.enquiry_lines l where l.enquiry_id = e.id),
+          'notes', (select coalesce(jsonb_agg(to_jsonb(n) - array['id', 'enquiry_id', 'author'] order by n.created_at), '[]')
+            from public.enquiry_notes n where n.enquiry_id = e.id)) order by e.created_at), '[]')
+      from public.enquiries e where lower(e.email) = address),
+    'subscriptions', (select coalesce(jsonb_agg(to_jsonb(s) - 'sender_key' order by s.created_at), '[]')
+      from public.subscribers s where s.email = address),
+    'accounts', (select coalesce(jsonb_agg(jsonb_build_object('created_at', u.created_at,
+        'is_admin', exists (select 1 from public.admins a where a.user_id = u.id))), '[]')
+      from auth.users u where lower(u.email) = address));
+end $$;
+
+-- Deletes all that is stored of one person and answers how many rows that were. The account of an administrator stays:
+-- its rights are taken first, so that the last administrator cannot be lost this way.
+create function public.delete_person(of_email text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := lower(btrim(of_email));
+  gone integer;
+  total integer := 0;
+begin
+  if not public.is_admin() then
+    raise exception 'Only administrators may delete personal data.' using errcode = '42501';
+  end if;
+  delete from public.enquiries where lower(email) = address;
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from public.subscribers where email = address;
+  get diagnostics gone = row_count;
+  total := total + gone;
+  delete from auth.users u
+  where lower(u.email) = address and not exists (select 1 from public.admins a where a.user_id = u.id);
+  get diagnostics gone = row_count;
+  return total + gone;
+end $$;
+
+revoke execute on function public.export_person(text), public.delete_person(text) from public;
+grant execute on function public.export_person(text), public.delete_person(text) to authenticated;

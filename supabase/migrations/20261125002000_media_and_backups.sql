@@ -1,0 +1,84 @@
+-- The bucket for uploaded pictures: public, written by administrators. No SVG, because it can contain scripts.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('media', 'media', true, 10485760, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- The names of stored pictures are made by the site: 32 hexadecimal digits of the content's hash and the extension of its
+-- format. Nothing that a browser would run by its name can be stored, nor a path that leads anywhere.
+create function public.is_media_name(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~ '^[0-9a-f]{32}\.(png|jpg|webp|avif)$'
+$$;
+grant execute on function public.is_media_name(text) to anon, authenticated, service_role;
+
+create policy "Administrators see media" on storage.objects for select to authenticated
+  using (bucket_id = 'media' and (select public.is_admin()));
+create policy "Administrators upload media" on storage.objects for insert to authenticated
+  with check (bucket_id = 'media' and public.is_media_name(name) and (select public.is_admin()));
+create policy "Administrators change media" on storage.objects for update to authenticated
+  using (bucket_id = 'media' and (select public.is_admin()))
+  with check (bucket_id = 'media' and public.is_media_name(name) and (select public.is_admin()));
+create policy "Administrators delete media" on storage.objects for delete to authenticated
+  using (bucket_id = 'media' and (select public.is_admin()));
+
+-- Originals that no record refers to, in the content or in the trash, are deleted a week after that was first seen: whoever has
+-- the picture in an open form, or a draft of it, can still save it. The files are removed through the storage's API by
+-- scripts/lib/unused-media.ts, because the rows of storage.objects do not hold their bytes.
+create table public.unused_media (
+  name text primary key check (public.is_media_name(name)),
+  since timestamptz not null default now()
+);
+alter table public.unused_media enable row level security;
+revoke all on public.unused_media from anon, authenticated;
+grant all on public.unused_media to service_role;
+
+-- The names of all stored pictures in any record, live or in the trash, wherever in the record they stand.
+create function public.media_in_records() returns setof text
+language plpgsql stable security definer set search_path = '' as $$
+declare of public.content_kinds;
+begin
+  for of in select * from public.content_kinds loop
+    return query execute format('select match[1] from public.%I as record
+      cross join lateral pg_catalog.regexp_matches(to_jsonb(record)::text, ''[0-9a-f]{32}\.(?:png|jpg|webp|avif)'', ''g'') as match',
+      of.table_name);
+  end loop;
+  return query select match[1] from public.trash
+    cross join lateral pg_catalog.regexp_matches(content::text, '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as match;
+end $$;
+
+-- The names of the originals to remove now. Remembers since when each is unused, and forgets those that are used again or gone.
+create function public.expired_media() returns setof text
+language plpgsql security definer set search_path = '' as $$
+declare unused text[];
+begin
+  unused := array(
+    select o.name from storage.objects o where o.bucket_id = 'media' and public.is_media_name(o.name)
+    except select used from public.media_in_records() as used);
+  delete from public.unused_media m where not m.name = any (unused);
+  insert into public.unused_media (name) select unnest(unused) on conflict do nothing;
+  return query select m.name from public.unused_media m where m.since < now() - interval '7 days' order by m.name;
+end $$;
+revoke execute on function public.media_in_records(), public.expired_media() from public;
+grant execute on function public.expired_media() to service_role;
+
+-- What the dashboard says of backups: one row, written by the process that makes them. It describes this installation and is
+-- not part of a backup.
+create table public.last_backup (
+  only_row boolean primary key default true check (only_row),
+  made_at timestamptz,
+  bytes bigint check (bytes > 0),
+  -- The last attempt that failed; null once a backup was made after it.
+  failed_at timestamptz,
+  failure text check (length(failure) <= 500),
+  constraint a_backup_has_a_size check ((made_at is null) = (bytes is null)),
+  constraint a_failure_has_a_reason check ((failed_at is null) = (failure is null))
+);
+insert into public.last_backup default values;
+
+alter table public.last_backup enable row level security;
+revoke all on public.last_backup from anon, authenticated;
+grant select on public.last_backup to authenticated;
+grant all on public.last_backup to service_role;
+create policy "Administrators see when the last backup was made" on public.last_backup
+  for select to authenticated using ((select public.is_admin()));
