@@ -50,7 +50,8 @@ export async function loadTables(session: Session, lines: AsyncIterable<Line>): 
 
 async function expectSchema(session: Session, schema: string): Promise<void> {
   const own = await schemaVersion(session);
-  if (own !== presentVersion(schema)) throw new Error(`The tables are of version ${schema}, the database is of version ${own}.`);
+  if (own !== presentVersion(schema))
+    throw new Error(`The tables are of version ${schema}, the database is of version ${own}.`);
 }
 
 /**

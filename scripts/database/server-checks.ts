@@ -63,7 +63,9 @@ const user = (url: string): string => quote(serverAddress(url).user);
 async function isOurs(sql: Sql, { has_migrations, has_tables }: Facts, firstMigration: string): Promise<boolean> {
   if (!has_migrations) return !has_tables;
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
-  return rows.length === 0 ? !has_tables : rows.some(({ version }) => [firstMigration, FORMER_CHAIN.first].includes(version));
+  return rows.length === 0
+    ? !has_tables
+    : rows.some(({ version }) => [firstMigration, FORMER_CHAIN.first].includes(version));
 }
 
 /** The statements that are missing for the three roles under which requests run. A superuser needs none: it can make them. */

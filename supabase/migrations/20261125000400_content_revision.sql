@@ -64,7 +64,6 @@ language plpgsql set search_path = '' as $$
 declare
   trigger_text text;
 begin
-  execute format('drop trigger if exists raise_content_revision on public.%I', of_table);
   foreach trigger_text in array array[
     'record_insert after insert on public.%1$I referencing new table as changed',
     'record_update after update on public.%1$I referencing old table as before new table as changed',

@@ -208,7 +208,7 @@ begin
     and (f.product_id is null or exists (select 1 from public.products p where p.id = f.product_id))
     and (f.category_id is null or exists (select 1 from public.categories c where c.id = f.category_id))
   on conflict do nothing;
-  -- The record of an old slug is the one it was deleted with; what an earlier version put into the trash does not name it.
+  -- An old slug comes back to the record with which it was deleted.
   for of in select * from public.content_kinds loop
     execute format('insert into public.redirects (id, kind, old_slug, record_id, created_at)
       select r.id, t.kind, r.old_slug, t.record_id, r.created_at from public.trash t

@@ -54,9 +54,7 @@ test("npm start takes over the data of an earlier release, and refuses what a la
     await backend.script("insert into public.brands (name, slug) values ('Acme', 'acme');");
     await backend.transaction(recordSeed);
     // What a release after this one would leave.
-    await backend.script(
-      `insert into ${APPLIED} (version, name) values ('29990101000000', 'later');`,
-    );
+    await backend.script(`insert into ${APPLIED} (version, name) values ('29990101000000', 'later');`);
   });
 
   const refusal = String(await database.start().catch((error: unknown) => error));
