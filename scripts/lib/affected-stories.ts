@@ -25,7 +25,7 @@ export const STORIES_OF_PATHS: readonly [path: RegExp, stories: readonly string[
   [/^admin\/(session\/|shell\/Protected|queries\/rights)/, ["login", "session"]],
   [/^src\/.*compar/i, ["compare"]],
   [/^src\/.*favourite/i, ["favourites"]],
-  [/^(src|functions)\/.*(quote|list-counters|ListCounter)/i, ["quote-list"]],
+  [/^(src|functions)\/.*(quote|lists|list-button|ListCounter)/i, ["quote-list"]],
   [/^src\/.*(gallery|specification|ProductPage|\[product\])/i, ["product-page"]],
   [/^src\/islands\/(listing|facet|product-|pagination|view-toggle|catalogue)/, ["listing"]],
   [/^src\/.*(SiteHeader|menus)/, ["menus"]],

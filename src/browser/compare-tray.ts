@@ -1,7 +1,7 @@
 import { COMPARE_TEXTS as T } from "#copy/texts.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/routes.ts";
-import { $comparedNames, $refusals, removeCompared, setCompared, type ComparedName } from "../stores/compare.ts";
+import { compareList, type NamedProduct } from "../stores/lists.ts";
 import { button, symbolButton } from "../styles/variants/buttons.ts";
 import { element } from "./element.ts";
 import { keepPage } from "./keep-page.ts";
@@ -27,14 +27,14 @@ const REMOVE = symbolButton();
 const SMALL = button({ size: "small" });
 const LIST_ID = "compared-products";
 
-function removeButton({ slug, name }: ComparedName): HTMLButtonElement {
+function removeButton({ slug, name }: NamedProduct): HTMLButtonElement {
   const cross = element("span", { "aria-hidden": "true" }, "×");
   const remove = element("button", { type: "button", class: REMOVE, "aria-label": `${T.remove}: ${name}` }, cross);
-  remove.addEventListener("click", () => removeCompared(slug));
+  remove.addEventListener("click", () => compareList.remove(slug));
   return remove;
 }
 
-const item = (product: ComparedName): HTMLLIElement =>
+const item = (product: NamedProduct): HTMLLIElement =>
   element(
     "li",
     { class: ITEM },
@@ -43,8 +43,8 @@ const item = (product: ComparedName): HTMLLIElement =>
   );
 
 /** The announcement for screen readers: what was added or removed, and how many products are compared. */
-function changeText(before: readonly ComparedName[], now: readonly ComparedName[]): string {
-  const without = (all: readonly ComparedName[], others: readonly ComparedName[]) =>
+function changeText(before: readonly NamedProduct[], now: readonly NamedProduct[]): string {
+  const without = (all: readonly NamedProduct[], others: readonly NamedProduct[]) =>
     all.filter(({ slug }) => !others.some((other) => other.slug === slug));
   const [added] = without(now, before);
   const [removed] = without(before, now);
@@ -64,7 +64,7 @@ function keepRoom(tray: HTMLElement): void {
 const SAY_AFTER_MS = 150;
 
 /** Adds the tray to the page. `before` is what the visitor compared when the page was opened. */
-export function startTray(before: readonly ComparedName[]): void {
+export function startTray(before: readonly NamedProduct[]): void {
   const status = element("p", { class: "sr-only", role: "status" });
   const say = (text: string) => {
     status.textContent = "";
@@ -83,9 +83,9 @@ export function startTray(before: readonly ComparedName[]): void {
   const tray = element("aside", { class: TRAY, "aria-label": T.tray }, count, list, fold, clear, compare, full);
 
   fold.addEventListener("click", () => fold.setAttribute("aria-expanded", String(list.toggleAttribute("data-open"))));
-  clear.addEventListener("click", () => setCompared([]));
+  clear.addEventListener("click", () => compareList.$entries.set([]));
   let shown = before;
-  const show = (products: readonly ComparedName[]) => {
+  const show = (products: readonly NamedProduct[]) => {
     const hadFocus = tray.contains(document.activeElement);
     const at = list.contains(document.activeElement)
       ? [...list.children].findIndex((child) => child.contains(document.activeElement))
@@ -103,9 +103,9 @@ export function startTray(before: readonly ComparedName[]): void {
   };
   document.getElementById("content")?.after(tray, status);
   keepRoom(tray);
-  $comparedNames.subscribe(show);
+  compareList.$entries.subscribe(show);
   keepPage(routes.compare()).catch((error: unknown) => console.warn(error));
-  $refusals.listen(() => {
+  compareList.$refusals.listen(() => {
     full.hidden = false;
     say(T.full);
   });

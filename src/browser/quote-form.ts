@@ -1,5 +1,6 @@
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { $quoteList, $sentRequest } from "../stores/quote-list.ts";
+import { quoteList } from "../stores/lists.ts";
+import { $sentRequest } from "../stores/sent-request.ts";
 
 /*
  * The form below the quote list: shown as long as the list has products, sends them along, and keeps what was typed until
@@ -46,7 +47,7 @@ if (section && form) {
     if (field instanceof HTMLInputElement) field.value = value;
   };
   restore(form);
-  $quoteList.subscribe((lines) => {
+  quoteList.$entries.subscribe((lines) => {
     section.hidden = lines.length === 0;
     setHidden("lines", JSON.stringify(lines));
     // Changed content is a new request, so it needs a new idempotency key (enhanced-forms.ts).
@@ -54,12 +55,12 @@ if (section && form) {
   });
   form.addEventListener("input", () => keep(form));
   let sent: readonly QuoteLine[] = [];
-  form.addEventListener("submit", () => (sent = $quoteList.get()));
+  form.addEventListener("submit", () => (sent = quoteList.$entries.get()));
   const forgetSent = (): void => {
     sessionStorage.removeItem(KEPT);
     form.querySelector("[data-form-status]")?.replaceChildren();
     // What was added while the request was under way has not been sent.
-    $quoteList.set($quoteList.get().filter(({ slug }) => !sent.some((line) => line.slug === slug)));
+    quoteList.$entries.set(quoteList.$entries.get().filter(({ slug }) => !sent.some((line) => line.slug === slug)));
   };
   form.addEventListener("stored", (event) => {
     const { reference } = (event as CustomEvent<{ reference?: string }>).detail;

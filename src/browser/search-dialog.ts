@@ -1,11 +1,12 @@
-import { SEARCH_TEXTS as T } from "#copy/texts.ts";
+import { COMPARE_TEXTS, SEARCH_TEXTS as T } from "#copy/texts.ts";
+import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { withFacet, withFacets, type ChosenFacets, type SearchFacet } from "#domain/search/search-facets.ts";
 import type { Hit, SearchKind } from "#domain/search/search.ts";
 import { counted } from "#domain/text.ts";
+import { compareList, quoteList } from "../stores/lists.ts";
 import { rememberSearch } from "../stores/recent-searches.ts";
 import { loadRecords, openSearch, searchSite, type SearchAnswer } from "../stores/site-search.ts";
-import { followLists } from "./product-buttons.ts";
 import { fillFilters } from "./search-filters.ts";
 import { keepFocus, moveByKeys } from "./search-focus.ts";
 import { BATCH, firstHits, resultGroup } from "./search-groups.ts";
@@ -172,7 +173,8 @@ export function startSearch(dialog: HTMLDialogElement): void {
     if (dialog.dataset["state"] === "results" && target instanceof Element && target.closest("a"))
       rememberSearch(input.value);
   });
-  followLists(results, (text) => (status.textContent = text));
+  compareList.$refusals.listen(() => (status.textContent = COMPARE_TEXTS.full));
+  quoteList.$refusals.listen(() => (status.textContent = QUOTE_LIST_FULL));
   showRecentSearches(part("recent"), input, (typed) => {
     input.value = typed;
     void ask();

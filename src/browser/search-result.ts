@@ -1,10 +1,11 @@
+import { routes } from "#domain/routes.ts";
 import { markedPieces } from "#domain/search/search-patterns.ts";
 import { figureText } from "#domain/search/search-quantities.ts";
 import type { Hit, SearchKind, SearchRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text.ts";
 import type { SearchAnswer } from "../stores/site-search.ts";
 import { element, svgElement } from "./element.ts";
-import { productButtons } from "./product-buttons.ts";
+import { listButton } from "./list-button.ts";
 
 type Result = Hit & SearchRecord;
 
@@ -104,6 +105,10 @@ function textOf(result: Result, { searched, plan }: SearchAnswer): HTMLElement {
 /** An entry of the list of results, with the words that were searched for underlined. */
 export function resultItem(result: Result, answer: SearchAnswer): HTMLLIElement {
   const { kind, url, title } = result;
-  const buttons = kind === "Product" ? [element("div", { class: BUTTONS }, ...productButtons(url, title))] : [];
+  const product = { slug: url.slice(routes.product("").length), name: title };
+  const buttons =
+    kind === "Product"
+      ? [element("div", { class: BUTTONS }, listButton("compare", product), listButton("quote", product))]
+      : [];
   return element("li", { class: ITEM }, picture(result), textOf(result, answer), ...buttons);
 }

@@ -1,5 +1,7 @@
 import type { ClientDirective } from "astro";
-import { LIST_CHANGED } from "./list-changed.ts";
+
+/** The window event after a list of the visitor has changed on this page. */
+export const LIST_CHANGED = "list-changed";
 
 /*
  * client:touched hydrates an island at the first of these:
@@ -8,7 +10,7 @@ import { LIST_CHANGED } from "./list-changed.ts";
  *   finger does not count.
  * - `at`: at once, if the page has an element for this selector.
  * - `seen`: when it is on the screen, if this media query matches.
- * - `kept`: when the browser's storage under these names changes, on this page (list-counters.ts) or on another one, or has
+ * - `kept`: when the browser's storage under these names changes, on this page (lists.ts) or on another one, or has
  *   changed since this page went into the back/forward cache.
  * - `hash`: when the fragment of the address changes.
  *

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { NO_PRODUCTS_FOUND } from "#copy/texts.ts";
 import { nameFinder } from "#domain/name-finder.ts";
 import { counted } from "#domain/text.ts";
-import type { ComparedName } from "../stores/compare.ts";
+import { type NamedProduct } from "../stores/lists.ts";
 import { button } from "../styles/variants/buttons.ts";
 import { field } from "../styles/variants/basics.ts";
 import { useCatalogue } from "./catalogue-query.ts";
@@ -17,7 +17,7 @@ const TEXTS = {
 };
 const MOST_FOUND = 20;
 
-type Props = { compared: readonly string[]; onAdd: (product: ComparedName) => void };
+type Props = { compared: readonly string[]; onAdd: (product: NamedProduct) => void };
 
 /** A button that opens a list of products by name, of which one is added to the comparison. */
 export function CompareAdd({ compared, onAdd }: Props) {
@@ -58,7 +58,7 @@ export function CompareAdd({ compared, onAdd }: Props) {
 type ChoiceProps = {
   compared: readonly string[];
   onClose: () => void;
-  onChoice: (product: ComparedName) => void;
+  onChoice: (product: NamedProduct) => void;
 };
 
 function Choice({ compared, onClose, onChoice }: ChoiceProps) {

@@ -5,8 +5,7 @@ import type { ComparedProduct } from "#views/product-page.ts";
 import { button, symbolButton } from "../styles/variants/buttons.ts";
 import { link } from "../styles/variants/basics.ts";
 import type { ComparedColumn } from "./compared-products.ts";
-import { FavouriteButton } from "./favourite-button.tsx";
-import { QuoteButton } from "./quote-button.tsx";
+import { ListButton } from "./list-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 
 const TEXTS = {
@@ -89,7 +88,7 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
           placeholder={TEXTS.noImage}
         />
         <span className="contents print:hidden">
-          <FavouriteButton slug={product.slug} name={product.name} place="card" />
+          <ListButton list="favourite" slug={product.slug} name={product.name} place="card" />
         </span>
       </div>
       <p className="annotation">
@@ -103,7 +102,7 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
         >
           {TEXTS.quote}
         </a>
-        <QuoteButton slug={product.slug} name={product.name} place="card" />
+        <ListButton list="quote" slug={product.slug} name={product.name} place="card" />
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
 import { MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
 import { comparedValue } from "#domain/comparison/compared-value.ts";
 import { routes } from "#domain/routes.ts";
-import { $comparedNames, setCompared, type ComparedName } from "../stores/compare.ts";
+import { type NamedProduct, compareList } from "../stores/lists.ts";
 import { button } from "../styles/variants/buttons.ts";
 import { CompareAdd } from "./compare-add.tsx";
 import { goToComparison, useCompareState } from "./compare-address.ts";
@@ -28,7 +28,7 @@ const TEXTS = {
  */
 export function ComparePage() {
   const asked = useCompareState();
-  const own = useKept($comparedNames, NOTHING_KEPT);
+  const own = useKept(compareList.$entries, NOTHING_KEPT);
   useShowKeptList();
   const system = useUnitSystem();
   const table = useRef<HTMLDivElement>(null);
@@ -43,15 +43,17 @@ export function ComparePage() {
     if (asked.products.join() !== presentKey) goToComparison({ ...asked, products }, { replace: true });
   });
 
-  const change = (products: readonly string[], added?: ComparedName) => {
+  const change = (products: readonly string[], added?: NamedProduct) => {
     const loaded = columns.flatMap((column) => (column.state === "shown" ? [column.product] : []));
     const names = [added, ...loaded, ...own].filter((product) => product !== undefined);
-    setCompared(products.map((slug) => ({ slug, name: names.find((known) => known.slug === slug)?.name ?? slug })));
+    compareList.$entries.set(
+      products.map((slug) => ({ slug, name: names.find((known) => known.slug === slug)?.name ?? slug })),
+    );
     goToComparison({ ...asked, products: [...products] });
     // The button that was pressed may be gone, and the table may be new or gone, too.
     requestAnimationFrame(() => (table.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
   };
-  const add = (product: ComparedName) => change([...slugs, product.slug], product);
+  const add = (product: NamedProduct) => change([...slugs, product.slug], product);
   const adding = <CompareAdd compared={slugs} onAdd={add} />;
 
   if (slugs.length === 0) {

@@ -1,7 +1,7 @@
 import { VIEW_ALL_PRODUCTS } from "#copy/texts.ts";
 import { cardView } from "#views/everywhere/cards.ts";
 import { routes } from "#domain/routes.ts";
-import { $favourites } from "../stores/favourites.ts";
+import { favouriteList } from "../stores/lists.ts";
 import { button } from "../styles/variants/buttons.ts";
 import { productList } from "../styles/variants/product-lists.ts";
 import { useCards, useCatalogue } from "./catalogue-query.ts";
@@ -19,7 +19,7 @@ const TEXTS = {
 
 /** The marked products, the last one first. Those no longer in the catalogue are left out. */
 export function FavouritesList() {
-  const marked = useKept($favourites, NOTHING_KEPT);
+  const marked = useKept(favouriteList.$slugs, NOTHING_KEPT);
   useShowKeptList();
   const { data: catalogue, error } = useCatalogue(marked.length > 0);
   const positions = catalogue ? marked.toReversed().flatMap((slug) => catalogue.positionOf(slug) ?? []) : [];

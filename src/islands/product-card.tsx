@@ -5,9 +5,7 @@ import { CARD_SIZES } from "../styles/picture-sizes.ts";
 import { badge } from "../styles/variants/product-lists.ts";
 import { button } from "../styles/variants/buttons.ts";
 import { laidOutLater } from "../styles/variants/basics.ts";
-import { CompareButton } from "./compare-button.tsx";
-import { FavouriteButton } from "./favourite-button.tsx";
-import { QuoteButton } from "./quote-button.tsx";
+import { ListButton } from "./list-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 import { useUnitSystem } from "./use-unit-system.ts";
 
@@ -62,7 +60,7 @@ export function ProductCard({ product, eager = false }: Props) {
           placeholder={TEXTS.noImage}
         />
       </a>
-      <FavouriteButton slug={product.slug} name={product.name} place="card" />
+      <ListButton list="favourite" slug={product.slug} name={product.name} place="card" />
       <div className={BODY}>
         <p className="flex flex-wrap gap-x-2.5 annotation">
           {product.brand && <span className="font-semibold text-copper">{product.brand}</span>}
@@ -99,8 +97,8 @@ export function ProductCard({ product, eager = false }: Props) {
           <a className={button({ size: "small" })} href={address} aria-label={`${TEXTS.viewDetails}: ${product.name}`}>
             {TEXTS.viewDetails}
           </a>
-          <QuoteButton slug={product.slug} name={product.name} place="card" />
-          <CompareButton slug={product.slug} name={product.name} place="card" />
+          <ListButton list="quote" slug={product.slug} name={product.name} place="card" />
+          <ListButton list="compare" slug={product.slug} name={product.name} place="card" />
         </div>
       </div>
     </article>

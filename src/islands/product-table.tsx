@@ -8,11 +8,9 @@ import { shownUnit } from "#domain/units/unit-system.ts";
 import type { ProductCardView } from "#views/everywhere/cards.ts";
 import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-table.ts";
 import { useCatalogue, useFacets } from "./catalogue-query.ts";
-import { CompareButton } from "./compare-button.tsx";
-import { FavouriteButton } from "./favourite-button.tsx";
+import { ListButton } from "./list-button.tsx";
 import { AttributeHead, hasNumbers, SortHead } from "./product-table-heads.tsx";
 import { ProductTableColumns } from "./product-table-columns.tsx";
-import { QuoteButton } from "./quote-button.tsx";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = {
@@ -125,9 +123,9 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
                 ))}
                 <td className={dataCell()}>
                   <div className="flex flex-wrap gap-1">
-                    <CompareButton slug={slug} name={name} place="cell" />
-                    <QuoteButton slug={slug} name={name} place="card" />
-                    <FavouriteButton slug={slug} name={name} place="cell" />
+                    <ListButton list="compare" slug={slug} name={name} place="cell" />
+                    <ListButton list="quote" slug={slug} name={name} place="cell" />
+                    <ListButton list="favourite" slug={slug} name={name} place="cell" />
                   </div>
                 </td>
               </tr>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
-import { $quoteList } from "../stores/quote-list.ts";
+import { quoteList } from "../stores/lists.ts";
 import { button } from "../styles/variants/buttons.ts";
 import { field } from "../styles/variants/basics.ts";
 import type { ListedProduct } from "./quote-products.ts";
@@ -10,7 +10,7 @@ import { SafePicture } from "./safe-picture.tsx";
 
 const label = "text-xs text-ink-soft";
 const change = (slug: string, changed: Partial<QuoteLine>) =>
-  $quoteList.set(withChange($quoteList.get(), slug, changed));
+  quoteList.$entries.set(withChange(quoteList.$entries.get(), slug, changed));
 
 type Props = { line: QuoteLine; product: ListedProduct | null | undefined; onRemove: () => void };
 

@@ -3,7 +3,8 @@ import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { nameOf, withLineAt, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
-import { $quoteList, $sentRequest, removeFromQuoteList } from "../stores/quote-list.ts";
+import { quoteList } from "../stores/lists.ts";
+import { $sentRequest } from "../stores/sent-request.ts";
 import { button } from "../styles/variants/buttons.ts";
 import { card } from "../styles/variants/basics.ts";
 import { EmptyNote } from "./empty-note.tsx";
@@ -21,7 +22,7 @@ const isOn = (lines: readonly QuoteLine[], { slug }: QuoteLine): boolean => line
 
 /** The visitor's quote list. The form below it is a static one (QuoteForm.astro). */
 export function QuoteList() {
-  const lines = useKept($quoteList, NOTHING_KEPT);
+  const lines = useKept(quoteList.$entries, NOTHING_KEPT);
   const request = useKept($sentRequest, null);
   useShowKeptList();
   const [shared, forgetShared] = useSharedList();
@@ -44,20 +45,20 @@ export function QuoteList() {
       said: `${find(line)?.name ?? nameOf(line)} ${T.removed}`,
       back: (now) => withLineAt(now, line, place),
     });
-    removeFromQuoteList(line.slug);
+    quoteList.remove(line.slug);
   };
   const clear = () => {
     setChange({ said: T.cleared, back: (now) => [...lines, ...now.filter((line) => !isOn(lines, line))] });
-    $quoteList.set([]);
+    quoteList.$entries.set([]);
   };
   const decide = (next: QuoteLine[] | null, said: string) => {
     forgetShared();
     if (!next) return setTakenBack(takenBack + 1);
     setChange({ said, back: () => [...lines] });
-    $quoteList.set(next);
+    quoteList.$entries.set(next);
   };
   const takeBack = (back: Change["back"]) => {
-    $quoteList.set(back($quoteList.get()));
+    quoteList.$entries.set(back(quoteList.$entries.get()));
     setChange(null);
     setTakenBack(takenBack + 1);
   };

@@ -4,7 +4,7 @@ import type { PictureView } from "#views/pictures.ts";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
-import { $quoteList } from "../stores/quote-list.ts";
+import { quoteList } from "../stores/lists.ts";
 import { useCards, useCatalogue } from "./catalogue-query.ts";
 
 /** A product of the list as the catalogue has it now. */
@@ -59,7 +59,7 @@ export function useRenamedProducts(lines: readonly QuoteLine[], find: FindProduc
         .then((present) => {
           const name = present ? find({ slug: present })?.name : undefined;
           if (!present || !name) return;
-          $quoteList.set(withNewSlug($quoteList.get(), slug, present, name));
+          quoteList.$entries.set(withNewSlug(quoteList.$entries.get(), slug, present, name));
           if (before !== name) setRenamed((earlier) => [...earlier, `“${before || slug}” ${T.renamed} “${name}”.`]);
         })
         .catch((error: unknown) => console.error(error));

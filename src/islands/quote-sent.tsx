@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { QUOTE_ANSWERS } from "#domain/enquiries/quote-request.ts";
-import type { SentRequest } from "../stores/quote-list.ts";
+import type { SentRequest } from "../stores/sent-request.ts";
 import { button } from "../styles/variants/buttons.ts";
 
 type Props = {

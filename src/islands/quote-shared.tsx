@@ -3,7 +3,7 @@ import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
-import { $quoteList } from "../stores/quote-list.ts";
+import { quoteList } from "../stores/lists.ts";
 import { button } from "../styles/variants/buttons.ts";
 import type { FindProduct } from "./quote-products.ts";
 
@@ -28,7 +28,7 @@ export function useSharedList(): [shared: QuoteLine[], forget: () => void] {
 
 function readAddress(): QuoteLine[] {
   const lines = listFromFragment(location.hash);
-  return isSameList(lines, $quoteList.get()) ? [] : lines;
+  return isSameList(lines, quoteList.$entries.get()) ? [] : lines;
 }
 
 type Props = {
@@ -40,7 +40,7 @@ type Props = {
 
 /** Offers a list that came with the address. The visitor's own list does not change until a button is pressed. */
 export function SharedListOffer({ shared, find, onDecide }: Props) {
-  const own = $quoteList.get();
+  const own = quoteList.$entries.get();
   const named = (line: QuoteLine): QuoteLine => ({ ...line, name: find(line)?.name ?? line.name });
   const add = () => {
     const { lines, left } = mergedLists(own, shared.map(named));

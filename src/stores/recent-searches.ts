@@ -1,9 +1,8 @@
-import { persistentAtom } from "@nanostores/persistent";
 import { withRecent } from "#domain/search/recent-searches.ts";
-import { textList } from "./text-list.ts";
+import { persistedJson, readTexts } from "./persisted-json.ts";
 
 /** The visitor's last searches, kept in this browser, latest first. */
-export const $recentSearches = persistentAtom<string[]>("recent-searches", [], textList);
+export const $recentSearches = persistedJson("recent-searches", [], readTexts);
 
 export const rememberSearch = (typed: string): void => $recentSearches.set(withRecent($recentSearches.get(), typed));
 

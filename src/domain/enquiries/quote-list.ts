@@ -59,9 +59,6 @@ export function listFrom(stored: unknown): QuoteLine[] {
   return [...lines.values()].slice(0, QUOTE_LIMITS.lines);
 }
 
-/** True if no further product fits into the list. */
-export const isFull = (lines: readonly QuoteLine[]): boolean => lines.length >= QUOTE_LIMITS.lines;
-
 /** The list with one line changed. */
 export function withChange(
   lines: readonly QuoteLine[],

@@ -81,18 +81,12 @@ export const compareButton = cva(
 export const quoteButton = cva("needs-js group/quote aria-pressed:border-copper aria-pressed:text-copper", {
   variants: {
     place: {
-      /** Beside the button of a card, a line of a table or a search result: the picture alone. */
+      /** Beside the button of a card: the symbol alone. */
       card: `${SQUARE} hover:border-petrol hover:text-petrol`,
       /** In a row of buttons, with its text. */
       row: button(),
+      /** In a row of a table or a search result. */
+      cell: `${SQUARE} hover:border-petrol hover:text-petrol`,
     },
   },
 });
-
-/** The lines of their symbols in 24 × 24, and the classes of those that show a state. */
-export const COMPARE_SIGN = ["M3.500 5H10v14H3.500z", "M14 5h6.500v14H14z"] as const;
-export const QUOTE_SIGN = [
-  { d: "M4 6h16M4 12h8M4 18h8" },
-  { d: "M18 11v8M14 15h8", className: "group-aria-pressed/quote:hidden" },
-  { d: "m14.500 15.500 2.500 2.500 5-5.500", className: "group-not-aria-pressed/quote:hidden" },
-] as const;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { $quoteList } from "../../../src/stores/quote-list.ts";
+import { quoteList } from "../../../src/stores/lists.ts";
 import { keepInThisFile } from "../../support/own-storage.ts";
 
 keepInThisFile();
@@ -10,7 +10,7 @@ const posted = vi.fn();
 
 /** The form as its page has it (QuoteForm.astro), and its two scripts, which begin when they are loaded. */
 beforeAll(async () => {
-  $quoteList.set([{ slug: "chiller", name: "The chiller", quantity: 2, note: "" }]);
+  quoteList.$entries.set([{ slug: "chiller", name: "The chiller", quantity: 2, note: "" }]);
   const field = (name: string, value = "", type = "text") => `
     <label for="${name}">${name}</label>
     <input id="${name}" name="${name}" type="${type}" value="${value}" aria-describedby="error-${name}" />

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { LIST_CHANGED } from "../../../src/browser/list-changed.ts";
-import touched from "../../../src/browser/touched-directive.ts";
-import { toggleFavourite } from "../../../src/stores/favourites.ts";
+import touched, { LIST_CHANGED } from "../../../src/browser/touched-directive.ts";
+import { favouriteList } from "../../../src/stores/lists.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -17,7 +16,7 @@ test("an island about a list is hydrated when something is added on its own page
   const compared = waitingIsland({ at: "html.never", kept: ["compare"] });
   dispatchEvent(new Event(LIST_CHANGED));
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  toggleFavourite("pump");
+  favouriteList.toggle({ slug: "pump", name: "Pump" });
   dispatchEvent(new Event(LIST_CHANGED));
   await expect.poll(favourites).toBe(1);
   expect(compared()).toBe(0);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { ComparePage } from "../../../src/islands/compare-page.tsx";
-import { $comparedNames } from "../../../src/stores/compare.ts";
+import { compareList } from "../../../src/stores/lists.ts";
 
 const OWN = [{ slug: "own-fan", name: "Own fan" }];
 const nameOf = (slug: string) => slug.replace("-", " ");
@@ -17,11 +17,11 @@ const productPage = (slug: string) => {
 const before = location.href;
 beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => new Response(productPage(path.split("/").at(-1) ?? "")));
-  $comparedNames.set(OWN);
+  compareList.$entries.set(OWN);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  $comparedNames.set([]);
+  compareList.$entries.set([]);
   history.replaceState(null, "", before);
 });
 const columns = () => page.getByRole("columnheader");
@@ -36,12 +36,12 @@ test("a shared comparison shows what its address says, and leaves the visitor's 
   await expect.element(page.getByRole("link", { name: "fan a" })).toBeVisible();
   expect(page.getByText("Own fan").query()).toBeNull();
   await page.getByRole("switch", { name: "Only differences" }).click();
-  expect($comparedNames.get()).toEqual(OWN);
+  expect(compareList.$entries.get()).toEqual(OWN);
   expect(localStorage.getItem("compare")).toBe(JSON.stringify(OWN));
 
   await page.getByRole("button", { name: "Remove: fan b" }).click();
   await expect.element(columns()).toHaveLength(2);
-  expect($comparedNames.get().map(({ slug }) => slug)).toEqual(["fan-a", "fan-c"]);
+  expect(compareList.$entries.get().map(({ slug }) => slug)).toEqual(["fan-a", "fan-c"]);
   expect(location.search).toBe("?products=fan-a,fan-c&show=differences");
 });
 

@@ -5,8 +5,7 @@ import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import type { ComparedSpecification } from "#domain/comparison/compared-product.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { ComparePage } from "../../../src/islands/compare-page.tsx";
-import { $comparedNames } from "../../../src/stores/compare.ts";
-import { $quoteList } from "../../../src/stores/quote-list.ts";
+import { compareList, quoteList } from "../../../src/stores/lists.ts";
 import { $unitSystem } from "../../../src/stores/unit-system.ts";
 import { keepInThisFile } from "../../support/own-storage.ts";
 
@@ -46,8 +45,8 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   $unitSystem.set("typed");
-  $quoteList.set([]);
-  $comparedNames.set([]);
+  quoteList.$entries.set([]);
+  compareList.$entries.set([]);
   history.replaceState(null, "", before);
 });
 
@@ -71,5 +70,5 @@ test("figures are in one unit; what was typed in the chosen one is not rounded",
 
 test("a compared product is put on the quote list", async () => {
   await page.getByRole("button", { name: "Quote list: Bert" }).click();
-  expect($quoteList.get()).toEqual([{ slug: "bert", name: "Bert", quantity: 1, note: "" }]);
+  expect(quoteList.$entries.get()).toEqual([{ slug: "bert", name: "Bert", quantity: 1, note: "" }]);
 });

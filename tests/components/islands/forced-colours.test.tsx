@@ -2,12 +2,10 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { CompareButton } from "../../../src/islands/compare-button.tsx";
+import { ListButton } from "../../../src/islands/list-button.tsx";
 import { FacetCategories } from "../../../src/islands/facet-categories.tsx";
 import { FacetChoices } from "../../../src/islands/facet-choices.tsx";
 import { FacetRange } from "../../../src/islands/facet-range.tsx";
-import { FavouriteButton } from "../../../src/islands/favourite-button.tsx";
-import { QuoteButton } from "../../../src/islands/quote-button.tsx";
 import { UnitSwitch } from "../../../src/islands/unit-switch.tsx";
 import { ViewToggle } from "../../../src/islands/view-toggle.tsx";
 import { keepInThisFile } from "../../support/own-storage.ts";
@@ -56,9 +54,9 @@ function Choosable() {
     <>
       <ViewToggle views={VIEWS} view={view} onView={setView} />
       <UnitSwitch />
-      <CompareButton {...product} />
-      <QuoteButton {...product} />
-      <FavouriteButton {...product} />
+      <ListButton list="compare" {...product} />
+      <ListButton list="quote" {...product} />
+      <ListButton list="favourite" {...product} />
       <FacetChoices name="Brand" choices={CHOICES} chosen={brands} onChange={setBrands} />
       <FacetCategories categories={CATEGORIES} chosen={category} total={3} isCounting={false} onChange={setCategory} />
     </>

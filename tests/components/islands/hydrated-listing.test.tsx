@@ -32,7 +32,7 @@ test("the list is hydrated as the server rendered it, and what is pressed on a c
   hydrated(
     () => undefined,
     async (frame) => {
-      frame.querySelector<HTMLElement>("[data-favourite]")?.click();
+      frame.querySelector<HTMLElement>("[data-list=favourite]")?.click();
       await expect
         .element(page.getByRole("button", { name: "Favourite: Chiller 00" }))
         .toHaveAttribute("aria-pressed", "true");

@@ -6,8 +6,7 @@ import { packCatalogue, type ListedAttribute } from "#domain/listing/catalogue.t
 import { packFacets } from "#domain/listing/facet-columns.ts";
 import { LISTING_START, type ListingState } from "#domain/listing/product-listing.ts";
 import { ProductTable } from "../../../src/islands/product-table.tsx";
-import { $comparedNames } from "../../../src/stores/compare.ts";
-import { $quoteList } from "../../../src/stores/quote-list.ts";
+import { compareList, quoteList } from "../../../src/stores/lists.ts";
 import { keepInThisFile } from "../../support/own-storage.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
 import { serveFiles } from "../../support/served-files.ts";
@@ -53,8 +52,8 @@ const CARDS = PRODUCTS.map(({ name }) => ({
 serveFiles(FILES);
 beforeEach(() => document.documentElement.classList.add("js"));
 afterEach(() => {
-  $comparedNames.set([]);
-  $quoteList.set([]);
+  compareList.$entries.set([]);
+  quoteList.$entries.set([]);
 });
 
 let state: ListingState = LISTING_START;
@@ -97,10 +96,10 @@ test("has the figures of the category, and is sorted by its column headers with 
   expect(head("Refrigerant").getByRole("button").query()).toBeNull();
 
   await page.getByRole("button", { name: "Compare: Chiller B" }).click();
-  expect($comparedNames.get()).toEqual([{ slug: "chiller-b", name: "Chiller B" }]);
+  expect(compareList.$entries.get()).toEqual([{ slug: "chiller-b", name: "Chiller B" }]);
   const quote = page.getByRole("button", { name: "Quote list: Chiller B" });
   await quote.click();
-  expect($quoteList.get()).toMatchObject([{ slug: "chiller-b", name: "Chiller B", quantity: 1 }]);
+  expect(quoteList.$entries.get()).toMatchObject([{ slug: "chiller-b", name: "Chiller B", quantity: 1 }]);
   await expect.element(quote).toHaveAttribute("aria-pressed", "true");
 });
 

@@ -3,7 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { listFromFragment } from "#domain/enquiries/quote-list.ts";
 import { QuoteList } from "../../../src/islands/quote-list.tsx";
-import { $quoteList, $sentRequest } from "../../../src/stores/quote-list.ts";
+import { quoteList } from "../../../src/stores/lists.ts";
+import { $sentRequest } from "../../../src/stores/sent-request.ts";
 
 const line = (slug: string, quantity = 1, note = "") => ({ slug, name: `The ${slug}`, quantity, note });
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
   history.replaceState(null, "", location.pathname);
   $sentRequest.set(null);
-  $quoteList.set([line("chiller", 2), line("fan", 12, "Cassette"), line("pump")]);
+  quoteList.$entries.set([line("chiller", 2), line("fan", 12, "Cassette"), line("pump")]);
 });
 
 const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -25,7 +26,7 @@ test("an invalid quantity is reported and not stored, and is discarded when the 
     await quantity.fill(wrong);
     await expect.element(item("The chiller").getByText("Enter a whole number from 1 to 9,999")).toBeVisible();
     await expect.element(quantity).toHaveAttribute("aria-invalid", "true");
-    expect($quoteList.get()[0]?.quantity).toBe(2);
+    expect(quoteList.$entries.get()[0]?.quantity).toBe(2);
   }
   await userEvent.tab();
   await expect.element(quantity).toHaveValue(2);
@@ -38,22 +39,22 @@ test("a removed line comes back at its place with quantity and note, and the foc
   await expect.element(undo).toHaveFocus();
   await expect.element(page.getByText("The fan removed from the list.")).toBeVisible();
   await undo.click();
-  expect($quoteList.get()).toEqual([line("chiller", 2), line("fan", 12, "Cassette"), line("pump")]);
+  expect(quoteList.$entries.get()).toEqual([line("chiller", 2), line("fan", 12, "Cassette"), line("pump")]);
   await expect.element(page.getByRole("region", { name: "Quote list" })).toHaveFocus();
 });
 
 test("a shared list replaces the visitor's own only on request, and that can be undone", async () => {
-  const own = $quoteList.get();
+  const own = quoteList.$entries.get();
   location.hash = "item=valve.3.Brass";
   await render(<QuoteList />);
   const offer = page.getByRole("region", { name: "Somebody shared a quote list with you" });
   await expect.element(offer.getByText(/valve \(Brass\)/)).toBeVisible();
-  expect($quoteList.get()).toEqual(own);
+  expect(quoteList.$entries.get()).toEqual(own);
   await offer.getByRole("button", { name: "Replace my list" }).click();
-  expect($quoteList.get()).toMatchObject([{ slug: "valve", quantity: 3, note: "Brass" }]);
+  expect(quoteList.$entries.get()).toMatchObject([{ slug: "valve", quantity: 3, note: "Brass" }]);
   expect(location.hash).toBe("");
   await page.getByRole("button", { name: "Undo" }).click();
-  expect($quoteList.get()).toEqual(own);
+  expect(quoteList.$entries.get()).toEqual(own);
 });
 
 test("no offer is made if the address has the visitor's own list", async () => {
@@ -65,12 +66,12 @@ test("no offer is made if the address has the visitor's own list", async () => {
 
 test("a sent request shows its number, takes the focus, and its list can be put back", async () => {
   await render(<QuoteList />);
-  const lines = $quoteList.get();
+  const lines = quoteList.$entries.get();
   $sentRequest.set({ reference: "Q-2026-0147", sentAt: "2026-11-22T12:00:00Z", lines });
-  $quoteList.set([]);
+  quoteList.$entries.set([]);
   await expect.element(page.getByRole("heading", { name: "Request sent: Q-2026-0147" })).toHaveFocus();
   await page.getByRole("button", { name: "Put the list back" }).click();
-  expect($quoteList.get()).toEqual(lines);
+  expect(quoteList.$entries.get()).toEqual(lines);
   await expect.element(page.getByText("Your last request: Q-2026-0147")).toBeVisible();
 });
 
