@@ -1,10 +1,12 @@
-import { LIST_BUTTONS } from "../islands/list-button-looks.ts";
+import { LIST_BUTTON_LABELS } from "#copy/texts.ts";
 import { listAttributes, LISTS, type ListName, type NamedProduct } from "../stores/lists.ts";
+import { LIST_BUTTONS } from "../styles/variants/list-buttons.ts";
 import { element, svgElement } from "./element.ts";
 
 /** The button of a search result for one of the visitor's lists; islands have the same one (list-button.tsx). */
 export function listButton(list: ListName, product: NamedProduct): HTMLButtonElement {
-  const { label, className, size, strokeWidth, lines } = LIST_BUTTONS[list];
+  const label = LIST_BUTTON_LABELS[list];
+  const { className, size, strokeWidth, lines } = LIST_BUTTONS[list];
   const symbol = svgElement(
     "svg",
     {

@@ -153,6 +153,13 @@ export const COMPARE_TEXTS = {
   removed: "Removed from the comparison",
 } as const;
 
+/** The names of the buttons that put a product on one of the visitor's lists. */
+export const LIST_BUTTON_LABELS = {
+  favourite: "Favourite",
+  compare: COMPARE_TEXTS.compare,
+  quote: QUOTE_TEXTS.title,
+} as const;
+
 /** Texts of the offline page and of the notice that the site has a newer version. */
 export const OFFLINE_TEXTS = {
   title: "You are offline",

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
+import { LIST_BUTTON_LABELS } from "#copy/texts.ts";
 import { listAttributes, LISTS, type ListName } from "../stores/lists.ts";
-import { LIST_BUTTONS, type ListButtonPlace } from "./list-button-looks.ts";
+import { LIST_BUTTONS, type ListButtonPlace } from "../styles/variants/list-buttons.ts";
 
 const NONE: string[] = [];
 
@@ -8,7 +9,8 @@ type Props = { list: ListName; slug: string; name: string; place: ListButtonPlac
 
 /** Puts a product on one of the visitor's lists, or takes it off: the listener in stores/lists.ts answers its press. */
 export function ListButton({ list, slug, name, place }: Props) {
-  const { label, className, labelShown, hasTitle, size, strokeWidth, lines } = LIST_BUTTONS[list];
+  const label = LIST_BUTTON_LABELS[list];
+  const { className, labelShown, hasTitle, size, strokeWidth, lines } = LIST_BUTTONS[list];
   const isNamed = labelShown.includes(place);
   return (
     <button

@@ -55,38 +55,3 @@ export const symbolButton = cva("grid flex-none cursor-pointer place-items-cente
   },
   defaultVariants: { size: "normal" },
 });
-
-/* The buttons that put a product into the comparison or on the quote list: in islands, on static pages and in the search. */
-
-/** A square button that shows its symbol alone. */
-const SQUARE =
-  "grid size-9 flex-none cursor-pointer place-items-center rounded-control border border-line-strong bg-sheet";
-
-export const compareButton = cva(
-  "needs-js aria-pressed:border-copper aria-pressed:text-copper aria-pressed:[&_path:last-child]:fill-current",
-  {
-    variants: {
-      place: {
-        /** On a card, beside its link. */
-        card: button({ size: "small" }),
-        /** In a row of buttons. */
-        row: button(),
-        /** In a row of a table or a search result, without its text. */
-        cell: `${SQUARE} hover:text-copper`,
-      },
-    },
-  },
-);
-
-export const quoteButton = cva("needs-js group/quote aria-pressed:border-copper aria-pressed:text-copper", {
-  variants: {
-    place: {
-      /** Beside the button of a card: the symbol alone. */
-      card: `${SQUARE} hover:border-petrol hover:text-petrol`,
-      /** In a row of buttons, with its text. */
-      row: button(),
-      /** In a row of a table or a search result. */
-      cell: `${SQUARE} hover:border-petrol hover:text-petrol`,
-    },
-  },
-});

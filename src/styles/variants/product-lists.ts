@@ -13,26 +13,6 @@ export const productList = cva("grid gap-px border border-line", {
   defaultVariants: { columns: "fitting" },
 });
 
-/** Classes of the heart that keeps a product. */
-export const favouriteButton = cva(
-  [
-    "needs-js grid cursor-pointer place-items-center border hover:border-copper hover:text-copper",
-    "aria-pressed:border-copper aria-pressed:text-copper aria-pressed:*:fill-current",
-  ],
-  {
-    variants: {
-      place: {
-        /** On the picture of a card. */
-        card: "absolute inset-s-2 inset-bs-2 size-10 rounded-full border-line bg-sheet",
-        /** In a row of buttons. */
-        row: "size-11 rounded-control border-line-strong",
-        /** In a row of a table. */
-        cell: "size-9 rounded-control border-line-strong",
-      },
-    },
-  },
-);
-
 /** Classes of a small label: a brand, a state, a count. */
 export const badge = cva(
   "inline-flex items-center gap-1 rounded-control border px-2 py-0.5 text-xs leading-[1.4] [&_svg]:size-3",
