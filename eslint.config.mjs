@@ -70,11 +70,6 @@ const allowedImports = [
   policy("documents", "documents", "build-data", "copy", "db", "domain"),
   policy("functions", "functions", "db", "documents", "domain"),
   policy("scripts", "scripts", "db", "domain", "documents", "views", "build-data", "copy"),
-  // In development the server has to know which islands of an open page take changed code (scripts/dev/open-page.ts).
-  {
-    from: { element: { type: "scripts" } },
-    allow: { to: { element: { type: "browser", fileInternalPath: "astro-island.ts" } } },
-  },
   policy(
     "tests",
     "tests",

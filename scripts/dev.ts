@@ -1,9 +1,8 @@
 /**
  * `npm run dev`: site and administration at one address, rendered from the present code and content at each request. Changed
- * code shows without a restart, except for scripts/. Uses the data folder of `npm start`.
+ * code shows without a restart, except for scripts/ and new migrations. Uses the data folder of `npm start`.
  */
 import { startDevelopmentSite } from "./dev/site.ts";
-import { watchMigrations } from "./dev/migrations.ts";
 import { describeAddresses } from "./lib/addresses.ts";
 import { lockDataFolder } from "./lib/data-lock.ts";
 import { loadEnvironment } from "./lib/environment.ts";
@@ -36,13 +35,11 @@ try {
   lockDataFolder(env.PLANTROOM_DATA)();
   await checkPorts(env, "npm run dev");
   const startingDatabase = showStep("Starting database, sign-in and storage");
-  const begin = () =>
-    supervise(
-      "database",
-      () => startDatabase(env, { seed: "with-machines" }),
-      () => void end(1),
-    );
-  let database = await begin();
+  const database = await supervise(
+    "database",
+    () => startDatabase(env, { seed: "with-machines" }),
+    () => void end(1),
+  );
   running.push(() => database.stop());
   startingDatabase.done();
 
@@ -50,16 +47,6 @@ try {
   const site = await startDevelopmentSite(env);
   running.push(() => site.stop());
   startingSite.done();
-  running.push(
-    watchMigrations({
-      // The database applies new migrations when it starts.
-      apply: async () => {
-        await database.stop();
-        database = await begin();
-      },
-      tell: (text) => console.log(text),
-    }),
-  );
   console.log(await describeAddresses(env));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);

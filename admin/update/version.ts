@@ -22,24 +22,14 @@ let reloading = false;
 /** True while the page is reloaded for a new version: no question about unsaved changes, because they are kept as drafts. */
 export const isReloading = (): boolean => reloading;
 
-/** Makes the forms of this screen restore their drafts without asking when they next appear. */
-export function restoreDrafts(): void {
+/** Loads the new version of the administration. Forms on this screen then restore their drafts without asking. */
+export function reloadForUpdate(): void {
+  reloading = true;
   try {
     sessionStorage.setItem(RELOADED, JSON.stringify({ path: location.pathname, at: Date.now() }));
   } catch {
     // Without storage there are no drafts either.
   }
-}
-
-/** To be called before the page is reloaded for new code. Forms on this screen will show what was typed in them. */
-export function expectReload(): void {
-  reloading = true;
-  restoreDrafts();
-}
-
-/** Loads the new version of the administration. */
-export function reloadForUpdate(): void {
-  expectReload();
   location.reload();
 }
 

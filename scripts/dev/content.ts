@@ -4,8 +4,6 @@ import { getContentRevision } from "#db/content-revision.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import { preparePictures } from "../build/pictures.ts";
 import type { Workspace } from "../build/workspace.ts";
-import { freshReads } from "./fresh-reads.ts";
-import type { PagesUnderWay } from "./pages-under-way.ts";
 
 type Content = Pick<SiteInput, "snapshot" | "pictures">;
 
@@ -18,14 +16,12 @@ type Sources = {
   client: Client;
   supabaseUrl: string;
   workspace: Workspace;
-  /** They read the content while they are rendered: it is replaced only when none is being rendered. */
-  pages: PagesUnderWay;
   /** Called when pages read other content than before. */
   onChange: () => void;
 };
 
 /** The content of the pages in development. */
-export function contentSource({ client, supabaseUrl, workspace, pages, onChange }: Sources): ContentSource {
+export function contentSource({ client, supabaseUrl, workspace, onChange }: Sources): ContentSource {
   const warned = new Set<string>();
   let content: Content | null = null;
 
@@ -37,12 +33,19 @@ export function contentSource({ client, supabaseUrl, workspace, pages, onChange 
       warned.add(address);
     };
     const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
-    await pages.ended();
     provideSiteData(siteDataOf({ snapshot, pictures, serviceWorker: false }));
     content = { snapshot, pictures };
     onChange();
     return content;
   }
 
-  return { current: freshReads(read) };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    current() {
+      // One after another: a read that began before a save may not have seen it.
+      const next = last.then(read);
+      last = next.catch(() => undefined);
+      return next;
+    },
+  };
 }

@@ -1,12 +1,9 @@
 import { realpathSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
+import type { AstroIntegration } from "astro";
 import type { Connect, ViteDevServer } from "vite";
 import { PROJECT_ROOT } from "../lib/environment.ts";
-import { administrationFastRefresh } from "./fast-refresh.ts";
-import { reloads } from "./reloads.ts";
 
 /** Finds the handler that answers an address instead of Astro; null if Astro answers it. */
 export type FindAnswer = (path: string) => ((request: Request) => Promise<Response>) | null;
@@ -19,8 +16,8 @@ type Options = {
   /** Called when the server has been created, before the first request. */
   onServer: (server: ViteDevServer) => void;
   find: FindAnswer;
-  /** Called before a page or a data file is rendered; gives the new address of a changed slug. */
-  beforePage: (path: string, response: ServerResponse) => Promise<{ redirect: string | null }>;
+  /** Called before a page or a data file is rendered; gives the new address of a changed slug, otherwise null. */
+  beforePage: (path: string) => Promise<string | null>;
 };
 
 /**
@@ -29,20 +26,12 @@ type Options = {
  */
 export function developmentSite({ dataDir, onServer, find, beforePage }: Options): AstroIntegration {
   const data = `${dataDir}/**`;
-  let pages: IntegrationResolvedRoute[] = [];
-  // A page that has no record for an address leaves it to the next that fits; the last is the one for unknown addresses.
-  const findPages = (path: string): string[] =>
-    pages
-      .filter(({ pattern, patternRegex }) => pattern === "/404" || patternRegex.test(path))
-      .map(({ entrypoint }) => join(PROJECT_ROOT, entrypoint));
   return {
     name: "plantroom-development",
     hooks: {
-      "astro:config:setup": ({ updateConfig, injectScript }) => {
-        injectScript("page", `import "/scripts/dev/keep-forms.ts";import "/scripts/dev/open-page.ts";`);
+      "astro:config:setup": ({ updateConfig }) => {
         updateConfig({
           vite: {
-            plugins: [administrationFastRefresh(), reloads(findPages)],
             server: {
               watch: {
                 // The data folder changes all the time.
@@ -62,9 +51,6 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
           },
         });
       },
-      "astro:routes:resolved": ({ routes }) => {
-        pages = routes.filter(({ type }) => type === "page");
-      },
       "astro:server:setup": ({ server }) => {
         onServer(server);
         server.middlewares.use(answerFirst(find));
@@ -72,9 +58,9 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
         server.middlewares.use((request, response, next) => {
           const path = pathOf(request);
           if (!isPage(path)) return next();
-          beforePage(path, response).then(({ redirect }) => {
-            if (redirect === null) next();
-            else response.writeHead(301, { location: redirect }).end();
+          beforePage(path).then((moved) => {
+            if (moved === null) next();
+            else response.writeHead(301, { location: moved }).end();
           }, next);
         });
       },

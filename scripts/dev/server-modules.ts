@@ -14,8 +14,7 @@ export function loadServerModule<T>(server: ViteDevServer, path: string): Promis
 
 /**
  * Makes all modules run again at the next request, as Vite does when code changes. Only those that import the content would
- * not be enough: while code is reloaded, Vite forgets some of the imports. Browsers are not told: a reload of every tab
- * after each save would lose half-filled forms.
+ * not be enough: while code is reloaded, Vite forgets some of the imports. Browsers are not told: each save would reload every tab.
  */
 export function forgetServerModules(server: ViteDevServer): void {
   serverEnvironment(server).runner.evaluatedModules.clear();

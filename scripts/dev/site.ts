@@ -8,7 +8,6 @@ import { childEnvironment, localHookUrl, mailEnvironment, supabaseUrl } from "..
 import { contentSource } from "./content.ts";
 import { answerByFunction, isForFunction } from "./edge-functions.ts";
 import { ASTRO_ONLY, developmentSite, type FindAnswer } from "./integration.ts";
-import { pagesUnderWay } from "./pages-under-way.ts";
 import { publishing } from "./publishing.ts";
 import { developmentFiles } from "./release-files.ts";
 import { forgetServerModules, loadServerModule } from "./server-modules.ts";
@@ -23,12 +22,10 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
   const client = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const workspace = openWorkspace(env.PLANTROOM_DATA);
   let server: ViteDevServer | null = null;
-  const pages = pagesUnderWay();
   const content = contentSource({
     client,
     supabaseUrl: supabaseUrl(env),
     workspace,
-    pages,
     onChange: () => server && forgetServerModules(server),
   });
   const queue = publishing(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), content, (text) => console.log(text));
@@ -64,11 +61,10 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
         dataDir: env.PLANTROOM_DATA,
         onServer: (started) => (server = started),
         find,
-        beforePage: async (path, response) => {
+        beforePage: async (path) => {
           const { snapshot } = await content.current();
-          pages.add(response);
           const rules = redirectRules(snapshot.redirects);
-          return { redirect: rules.find(({ from }) => from === path)?.to ?? null };
+          return rules.find(({ from }) => from === path)?.to ?? null;
         },
       }),
     ],
