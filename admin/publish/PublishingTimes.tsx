@@ -1,5 +1,5 @@
 import type { Deploy } from "#db/deploys.ts";
-import { median } from "#domain/median.ts";
+import { median } from "#domain/numbers.ts";
 import { publishingTimes, spokenSeconds } from "#domain/publishing/publish.ts";
 import { moment } from "../ui/moment.ts";
 

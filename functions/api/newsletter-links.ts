@@ -2,11 +2,10 @@ import * as z from "zod";
 import { isAdmin } from "#db/accounts.ts";
 import { connect } from "#db/client.ts";
 import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
-import { bodyWithin } from "../lib/body.ts";
+import { bodyWithin, bearerToken } from "../lib/request.ts";
 import { readLinkEnvironment, readPublicEnvironment } from "../lib/environment.ts";
 import { newsletterLink } from "../lib/newsletter-links.ts";
 import { json, onlyPost, refuse, refuseForDatabase } from "../lib/respond.ts";
-import { bearerToken } from "../lib/bearer-token.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 
 export const onRequest = onlyPost;

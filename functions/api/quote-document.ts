@@ -1,8 +1,7 @@
 import { quoteListView } from "#documents/views/quote-list.ts";
 import { isQuoteList } from "#domain/enquiries/quote-list.ts";
-import { assetBytes } from "../lib/assets.ts";
-import { bodyWithin } from "../lib/body.ts";
-import { findDatasheets } from "../lib/datasheet-files.ts";
+import { assetBytes, findDatasheets } from "../lib/release-files.ts";
+import { bodyWithin } from "../lib/request.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 import { rateLimiter } from "../lib/rate-limit.ts";
 import { onlyPost, refuse } from "../lib/respond.ts";
@@ -39,7 +38,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
     day,
   );
   // Loaded only here, so that no other function has to start with it.
-  const { drawQuoteList } = await import("../lib/quote-document.ts");
+  const { drawQuoteList } = await import("../lib/documents.ts");
   const { buffer } = await drawQuoteList(view, (path) => assetBytes(env, path, request));
   return new Response(buffer, {
     headers: {

@@ -6,7 +6,7 @@ import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { fieldErrors } from "#domain/enquiries/enquiry.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
-import { bodyWithin } from "./body.ts";
+import { bodyWithin } from "./request.ts";
 import { readFormEnvironment } from "./environment.ts";
 import { answerForm, askAgain, wantsPage, type Outcome } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";

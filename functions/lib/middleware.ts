@@ -1,6 +1,5 @@
 import type { EdgeFunction } from "./edge-function.ts";
-import { refuse } from "./respond.ts";
-import { withSecurityHeaders } from "./security-headers.ts";
+import { refuse, withSecurityHeaders } from "./respond.ts";
 
 /**
  * Middleware of all functions: refuses requests from pages of other sites, logs unexpected errors and responds to them with a

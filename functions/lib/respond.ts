@@ -1,5 +1,5 @@
 import { DatabaseError, isSignedOut } from "#db/errors.ts";
-import { withSecurityHeaders } from "./security-headers.ts";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
 
 /** A JSON response that must not be cached. */
 export function json(body: unknown, status = 200): Response {
@@ -33,4 +33,17 @@ export function refuseForDatabase(error: unknown): Response {
   if (isSignedOut(error)) return refuse(401, "Your session has ended. Please sign in again.");
   console.error(error);
   return refuse(502, "The database does not answer. Please try again in a moment.");
+}
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Content-Security-Policy": ANSWER_POLICY,
+};
+
+/** The same answer with the security headers, except those that it has already. */
+export function withSecurityHeaders(answer: Response): Response {
+  const secured = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(HEADERS)) if (!secured.headers.has(name)) secured.headers.set(name, value);
+  return secured;
 }

@@ -1,7 +1,7 @@
 import { connect } from "#db/client.ts";
 import { unsubscribe } from "#db/subscribers.ts";
 import { routes } from "#domain/routes.ts";
-import { bodyWithin } from "../lib/body.ts";
+import { bodyWithin } from "../lib/request.ts";
 import { readFormEnvironment, readLinkEnvironment } from "../lib/environment.ts";
 import { linkedSubscription } from "../lib/newsletter-links.ts";
 import { redirectTo, refuse } from "../lib/respond.ts";

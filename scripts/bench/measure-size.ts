@@ -1,4 +1,4 @@
-import { median } from "#domain/median.ts";
+import { median } from "#domain/numbers.ts";
 import { liveRelease } from "../build/release.ts";
 import type { TemporaryStack } from "../stacks/temporary-stack.ts";
 import type { BenchArguments, Part } from "./arguments.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DAY_MS } from "#domain/time.ts";
-import { TRASH_DAYS } from "#domain/trash.ts";
+import { TRASH_DAYS } from "#domain/content-messages.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import type { Workspace } from "./workspace.ts";
 

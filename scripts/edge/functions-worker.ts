@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { MOVED_FILE } from "#domain/moved.ts";
+import { MOVED_FILE } from "#domain/publishing/release-files.ts";
 import { sourceVersion } from "../build/code-version.ts";
 import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";

@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { median } from "#domain/median.ts";
+import { median } from "#domain/numbers.ts";
 import { BROWSER_FLAGS, ensureBrowser } from "../lib/browser.ts";
 import { freePort } from "../lib/processes.ts";
 import { runLighthouse, type Run } from "./run.ts";

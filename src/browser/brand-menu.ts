@@ -1,4 +1,4 @@
-import type { NavigationBrand } from "#views/navigation.ts";
+import type { NavigationBrand } from "#views/navigation-data.ts";
 import { SITE_TEXTS } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
 import { chevron as chevronLook, logo as logoLook, menuRow } from "../styles/variants/menus.ts";

@@ -1,3 +1,6 @@
+import { hexOf } from "#domain/hash.ts";
+import { canKeepMessages } from "../stores/waiting-enquiries.ts";
+
 /*
  * Forms work without JavaScript as plain POSTs. With it they are checked and sent without leaving the page: fields keep
  * their text until the server has stored it, errors appear at their fields, and the focus is never lost. `data-enhanced`
@@ -5,9 +8,6 @@
  * event 'stored', whose detail is the answer. A form with the field `submission` also works without a connection: the device
  * keeps what was written, the form sends the event 'kept', and the server stores it once (waiting-messages.ts).
  */
-
-import { canKeepMessages } from "../stores/waiting-enquiries.ts";
-import { newId } from "./new-id.ts";
 
 type FieldErrors = Record<string, string>;
 type Answer = { message?: string; errors?: FieldErrors };
@@ -172,4 +172,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhance
       if (!errors[field.name]) showFieldError(form, field, field.name, "");
     });
   });
+}
+
+/** A random id. Works on http addresses too, where browsers have no randomUUID. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

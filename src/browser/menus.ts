@@ -1,4 +1,4 @@
-import type { NavigationBrand } from "#views/navigation.ts";
+import type { NavigationBrand } from "#views/navigation-data.ts";
 import { SITE_TEXTS } from "#copy/texts.ts";
 import { button } from "../styles/variants/buttons.ts";
 import { brandMenu, menuNote, type BrandMenuShape } from "./brand-menu.ts";

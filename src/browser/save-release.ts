@@ -1,4 +1,4 @@
-import { hexOf } from "#domain/hex.ts";
+import { hexOf } from "#domain/hash.ts";
 import {
   amountOf,
   CATALOGUE_CACHE,

@@ -4,8 +4,8 @@
  */
 import "./performance-log.ts";
 import "./gallery.ts";
-import "./broken-pictures.ts";
-import "./later-pictures.ts";
+import "./pictures.ts";
+import "./pictures.ts";
 import "./menus.ts";
 import "./search.ts";
 import "./tabs.ts";
@@ -21,4 +21,4 @@ import "./quote-form.ts";
 import "./enhanced-forms.ts";
 import "./visited-pages.ts";
 import "./offline.ts";
-import "./without-connection.ts";
+import "./offline.ts";

@@ -1,4 +1,4 @@
-import { hexOf } from "#domain/hex.ts";
+import { hexOf } from "#domain/hash.ts";
 import { NOT_A_PICTURE, pictureTypeOf, type UploadType } from "#domain/picture.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { tooLong } from "./too-long.ts";
+import { tooLong } from "./text.ts";
 
 /** An http(s) address that the database accepts: no spaces, quotes, backslashes or angle brackets. */
 export const WEB_ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s"'<>\\]+$/;

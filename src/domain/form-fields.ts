@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { tooLong } from "./too-long.ts";
+import { tooLong } from "./text.ts";
 
 /** The shapes of form fields that several content kinds share. */
 

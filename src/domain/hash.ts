@@ -7,3 +7,7 @@ export function hashOfName(name: string): number {
   for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
+
+/** Bytes as hexadecimal digits, two for each. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from "./form-fields.ts";
 import { markdownProblem } from "./markdown-limits.ts";
 import { RESERVED_PAGE_SLUGS } from "./reserved-addresses.ts";
 import { RESERVED_SLUGS, SLUG_USED_BY_SITE, slugSchema } from "./slug.ts";
-import { tooLong } from "./too-long.ts";
+import { tooLong } from "./text.ts";
 
 /** Search engines show about this many characters of a description. */
 const SEARCH_DESCRIPTION_SHOWN = 155;

@@ -1,4 +1,4 @@
-import { firstAtLeast } from "./lower-bound.ts";
+import { firstAtLeast } from "./numbers.ts";
 
 const RELATED_PRODUCTS = 4;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SLUG_MAX_LENGTH } from "./plain-slug.ts";
-import { tooLong } from "./too-long.ts";
+import { tooLong } from "./text.ts";
 
 /** A slug that the database accepts: lower-case Latin letters and digits in groups joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;

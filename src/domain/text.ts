@@ -14,3 +14,6 @@ export function excerpt(text: string, limit = 100): string {
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString("en")} ${count === 1 ? singular : plural}`;
 }
+
+/** The message for a text that is longer than `max` characters: 'Use at most 2,000 characters'. */
+export const tooLong = (max: number): string => `Use at most ${max.toLocaleString("en-US")} characters`;

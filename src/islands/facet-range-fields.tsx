@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { typedNumber } from "#domain/units/typed-number.ts";
+import { typedNumber } from "#domain/units/plain-value.ts";
 import type { NumberRange } from "#domain/listing/product-listing.ts";
 import { field } from "../styles/variants/basics.ts";
 

@@ -1,9 +1,17 @@
-import type { NavigationBrand } from "./navigation.ts";
-import { pictureView } from "./pictures.ts";
 import { siteData } from "#build-data/site-data.ts";
+import { pictureView } from "./pictures.ts";
 
 /** A flyout shows this many products by name; the rest are behind its link to the product list. */
 const FLYOUT_PRODUCTS = 24;
+
+/** A brand of the products menu with the products of its flyout, an entry of /data/navigation.json. */
+export type NavigationBrand = {
+  slug: string;
+  name: string;
+  logo: string | null;
+  count: number;
+  products: { slug: string; name: string }[];
+};
 
 /** The brands of the products menu: those of the setting `navigation_brands` that exist, in its order. */
 export function navigationBrands(): NavigationBrand[] {

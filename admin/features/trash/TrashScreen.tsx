@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { listDeletions } from "#db/trash.ts";
 import { ALL_KINDS, contentKind } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
-import { TRASH_DAYS } from "#domain/trash.ts";
+import { TRASH_DAYS } from "#domain/content-messages.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

@@ -1,10 +1,8 @@
-import { slugOfDatasheet } from "#domain/publishing/datasheets.ts";
+import { slugOfDatasheet } from "#domain/publishing/release-files.ts";
 import { downloads, routes } from "#domain/routes.ts";
-import { asset, assetBytes } from "../../lib/assets.ts";
-import { findDatasheets, type FoundDatasheet } from "../../lib/datasheet-files.ts";
+import { asset, assetBytes, findDatasheets, type FoundDatasheet } from "../../lib/release-files.ts";
 import type { EdgeFunction } from "../../lib/edge-function.ts";
-import { redirectTo } from "../../lib/respond.ts";
-import { withSecurityHeaders } from "../../lib/security-headers.ts";
+import { redirectTo, withSecurityHeaders } from "../../lib/respond.ts";
 
 type Context = Parameters<EdgeFunction>[0];
 
@@ -67,7 +65,7 @@ async function drawnOnce({ request, env, waitUntil }: Context, found: FoundDatas
   const kept = await cache?.match(key);
   if (kept) return kept.arrayBuffer();
   // Loaded only here, so that no other function has to start with it.
-  const { drawDatasheet } = await import("../../lib/datasheet.ts");
+  const { drawDatasheet } = await import("../../lib/documents.ts");
   const { buffer } = await drawDatasheet(found.company, found.datasheet, (path) => assetBytes(env, path, request));
   const headers = { "content-type": "application/pdf", "cache-control": KEPT };
   if (cache) waitUntil(cache.put(key, new Response(buffer, { headers })));

@@ -1,11 +1,10 @@
 import { bullets, bulletsHeight } from "../elements/bullets.ts";
 import { CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";
 import { dimensionLine } from "../elements/dimension-line.ts";
-import { facts } from "../elements/facts.ts";
 import { heading } from "../elements/heading.ts";
 import { picturePanel, type Art } from "../elements/picture-panel.ts";
 import { table } from "../elements/table.ts";
-import { BODY, GAP, PAGE_ROOM, STYLES, WIDTH } from "../look.ts";
+import { BODY, GAP, PAGE_ROOM, STYLES, WIDTH, COLOURS } from "../look.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import type { ReferenceSheetView } from "../views/reference.ts";
@@ -121,4 +120,23 @@ function plant(sheet: Sheet, gallery: ReferenceSheetView["gallery"], art: Art<Pi
     picturePanel(sheet, art(picture), text, { x: BODY.left + index * (width + GAP), y: sheet.y, width, height });
   });
   sheet.y += height + 20;
+}
+
+/** A column of facts: labels with their values below, separated by hairlines. */
+export function facts(
+  sheet: Sheet,
+  items: readonly { label: string; value: string }[],
+  x: number,
+  y: number,
+  width: number,
+): number {
+  let at = y;
+  for (const { label, value } of items) {
+    sheet.artifact(() => sheet.rule(at, COLOURS.line, x, width));
+    at += 6;
+    at += sheet.place("P", label, STYLES.label, x, at, width);
+    at += sheet.place("P", value, STYLES.cellStrong, x, at, width) + 6;
+  }
+  sheet.artifact(() => sheet.rule(at, COLOURS.line, x, width));
+  return at - y;
 }

@@ -1,7 +1,8 @@
+import { readSpecificationValues } from "../units/quantity.ts";
 import { cellText, textKey, type Cell } from "./cells.ts";
-import { plainFigure } from "./decimals.ts";
 import { readFields, specificationLines } from "./changed-values.ts";
 import { checkValues } from "./check-values.ts";
+import { plainFigure } from "./decimals.ts";
 import { differencesOf } from "./differences.ts";
 import { headings as headingsOf } from "./header.ts";
 import { madeText } from "./made-text.ts";
@@ -171,4 +172,19 @@ function rowPlanner(input: PlanInput) {
   }
 
   return { plan, created: records.created };
+}
+
+/** A change as it is stored; the version is that of the product as it was read, null for a new one. */
+export type ImportChange = { id: string; version: string | null; values: Partial<StoredValues> };
+
+/** What is to be stored of a plan: its new and its changed products, with the quantities of their specifications. */
+export function changesOf({ rows }: Plan): ImportChange[] {
+  return rows.flatMap((row): ImportChange[] => {
+    if (row.kind !== "new" && row.kind !== "changed") return [];
+    const { specifications } = row.values;
+    const values = specifications
+      ? { ...row.values, specification_values: readSpecificationValues(specifications) }
+      : row.values;
+    return [{ id: row.id, version: row.kind === "new" ? null : row.version, values }];
+  });
 }

@@ -1,5 +1,4 @@
-import { isNumber } from "./cells.ts";
-import { distinct, isKey } from "./distinct-rows.ts";
+import { isNumber, distinct, isKey } from "./cells.ts";
 import { columnOf, type Target } from "./mapping.ts";
 import { likelyRecord, type NamedRecord } from "./named-records.ts";
 

@@ -1,7 +1,6 @@
 import { productTableColumns } from "../product-table/columns.ts";
-import { cellText, isNumber, type Table } from "./cells.ts";
+import { cellText, isNumber, type Table, isKey } from "./cells.ts";
 import { decimalSignOf, type DecimalSign } from "./decimals.ts";
-import { isKey } from "./distinct-rows.ts";
 import { headings as headingsOf, rowsThatAreNoProducts, type HeaderRows } from "./header.ts";
 import { readHeading } from "./header-text.ts";
 import {

@@ -1,11 +1,10 @@
 import { attributeFinder, type Attribute } from "../specifications/attribute.ts";
 import { cellText, textKey } from "./cells.ts";
-import { changesOf, type ImportChange } from "./changes-of-plan.ts";
+import { changesOf, type ImportChange, planImport } from "./plan.ts";
 import { findHeader, headings as headingsOf, type HeaderRows } from "./header.ts";
 import { madeText } from "./made-text.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import type { NamedRecord } from "./named-records.ts";
-import { planImport } from "./plan.ts";
 import {
   ROW_KINDS,
   type ExistingProduct,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
-import { firstAtLeast } from "../lower-bound.ts";
+import { firstAtLeast } from "../numbers.ts";
 import { compareNames } from "../names.ts";
 import type { ListingState } from "./product-listing.ts";
 

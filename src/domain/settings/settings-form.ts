@@ -4,7 +4,7 @@ import { ESTABLISHED_MIN } from "../brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
 import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
 import { slugSchema } from "../slug.ts";
-import { tooLong } from "../too-long.ts";
+import { tooLong } from "../text.ts";
 
 // No flags in these expressions, because the JSON Schema in the database has none.
 const FILLED = /^\S(?:[\s\S]*\S)?$/;

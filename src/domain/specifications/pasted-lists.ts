@@ -1,4 +1,4 @@
-import { pastedCells } from "./pasted-cells.ts";
+import Papa from "papaparse";
 import type { Specification } from "./specification-schema.ts";
 import { splitValue } from "./specifications.ts";
 
@@ -152,4 +152,13 @@ function difference<Row>(a: readonly Row[], b: readonly Row[], key: (row: Row) =
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
+}
+
+/**
+ * The cells of a table that was copied from a spreadsheet or a web page: rows of cells, trimmed, without empty rows.
+ * Spreadsheets separate cells by tabs and quote those that contain line breaks; a text without tabs has one cell per line.
+ */
+export function pastedCells(text: string): string[][] {
+  const { data } = Papa.parse<string[]>(text.replace(/\r\n?/g, "\n"), { delimiter: "\t", newline: "\n" });
+  return data.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ""));
 }

@@ -1,4 +1,10 @@
-import { withLatinDigits } from "./latin-digits.ts";
+/** Arabic and Persian digits and separators as those of Latin texts: '١٬٠٥٥٫٥' is '1,055.5'. */
+export const withLatinDigits = (text: string): string =>
+  text
+    // The last four bits of their codes are their values.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll("٫", ".")
+    .replaceAll("٬", ",");
 
 const FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8" };
 
@@ -36,4 +42,17 @@ export function withoutNotes(text: string): string {
     .replace(/(?: |^)\(([^()]*)\)/g, (_, note: string) => (/\d/.test(note) ? ` / ${note}` : " "))
     .replace(/ +/g, " ")
     .trim();
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+/**
+ * The number that somebody has typed, with commas or blanks between thousands, or a comma before the decimals: '1,250', '12,5',
+ * '0,125', '١٬٢٥٠'. Null if nothing was typed, undefined for what is no number.
+ */
+export function typedNumber(typed: string): number | null | undefined {
+  const text = withLatinDigits(typed).trim().replace("−", "-");
+  if (text === "") return null;
+  const plain = text.replaceAll(/(?<=\d)(?<!^[+-]?0)[\s,](?=\d{3}(?!\d))/g, "").replace(",", ".");
+  return NUMBER.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
 }

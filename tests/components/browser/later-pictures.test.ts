@@ -13,7 +13,7 @@ test("pictures below the screen are not asked for before somebody scrolls there,
   document.documentElement.classList.add("js");
   const [later, usual] = ["icon-512.png", "icon-192.png"];
   document.body.innerHTML = `${below(later, "data-later")}${below(usual)}<p style="block-size: 3000px"></p>`;
-  await import("../../../src/browser/later-pictures.ts");
+  await import("../../../src/browser/pictures.ts");
   await expect.poll(() => isAskedFor(usual)).toBe(true);
   expect(isAskedFor(later)).toBe(false);
   scrollTo(0, 500);

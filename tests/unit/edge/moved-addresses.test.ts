@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MOVED_FILE } from "#domain/moved.ts";
+import { MOVED_FILE } from "#domain/publishing/release-files.ts";
 import { divideRules, redirectRules, redirectsFile } from "../../../scripts/build/redirects.ts";
 import { startWebServer } from "../../support/web-server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedNumber } from "#domain/units/typed-number.ts";
+import { typedNumber } from "#domain/units/plain-value.ts";
 
 test.each([
   ["250", 250],

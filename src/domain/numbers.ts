@@ -1,3 +1,10 @@
+/** The median of several numbers; null for none. */
+export function median(numbers: readonly number[]): number | null {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
 /** The first place in a sorted list whose value is not less than the wanted one; the length of the list if there is none. */
 export function firstAtLeast<Value extends number | string>(sorted: ArrayLike<Value>, wanted: Value): number {
   let [low, high] = [0, sorted.length];

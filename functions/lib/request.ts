@@ -1,3 +1,8 @@
+/** The access token of the caller's account, which the administration sends; null if there is none. */
+export function bearerToken(request: Request): string | null {
+  return /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
 /**
  * The body of a request, to be read with json() or formData(); null if it is longer than `limit` bytes. Counts the bytes that
  * arrive, because the content-length header may be missing or wrong.
