@@ -1,5 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { isNotFound } from "#db/errors.ts";
+import { contentKind, type ContentKind } from "#domain/content-kinds.ts";
+import { queryKeys } from "./queries/keys.ts";
 
 const MINUTE = 60_000;
 
@@ -21,3 +23,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Refetches the lists that show something of a kind's records. */
+export async function refreshLists(kind: ContentKind): Promise<void> {
+  const kinds = [kind, ...contentKind(kind).shownIn] as ContentKind[];
+  await Promise.all(kinds.map((shown) => queryClient.invalidateQueries({ queryKey: queryKeys.lists(shown) })));
+}

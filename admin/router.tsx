@@ -1,18 +1,15 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import * as z from "zod";
 import { EDITED_KINDS } from "#domain/content-kinds.ts";
-import { tableSearchSchema } from "./features/product-table/address.ts";
+import { tableSearchSchema } from "./features/table-editor/address.ts";
 import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
 import "./session/arrival.ts";
 import { Protected } from "./shell/Protected.tsx";
 import { UnknownScreen } from "./shell/UnknownScreen.tsx";
-import { Centre } from "./ui/Centre.tsx";
-import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
-import { editRoute, newRoute } from "./records/editor-routes.ts";
-import { ErrorPanel } from "./ui/ErrorPanel.tsx";
-import { Loading } from "./ui/Loading.tsx";
+import { Centre, ErrorPanel, Loading } from "./ui/panels.tsx";
+import { dashboardSearchSchema, editRoute, newRoute } from "./addresses.ts";
 import { isLoadingFailure, reloadForUpdate } from "./update/version.ts";
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownScreen });
@@ -76,7 +73,7 @@ const productTable = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/products/table",
   validateSearch: tableSearchSchema,
-  component: lazyRouteComponent(() => import("./features/product-table/TableScreen.tsx"), "TableScreen"),
+  component: lazyRouteComponent(() => import("./features/table-editor/TableScreen.tsx"), "TableScreen"),
 });
 const settings = createRoute({
   getParentRoute: () => protectedRoute,

@@ -3,8 +3,7 @@ import { counted } from "#domain/text.ts";
 import { toast } from "#ui/toast.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { queryKeys } from "../queries/keys.ts";
-import { refreshLists } from "../queries/refresh.ts";
-import { queryClient } from "../query-client.ts";
+import { refreshLists, queryClient } from "../query-client.ts";
 
 export type BatchToUndo = { id: string; title: string };
 

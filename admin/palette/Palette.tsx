@@ -14,7 +14,7 @@ import { KIND_ICONS } from "../kinds.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
-import { useSignOut } from "../session/use-sign-out.ts";
+import { useSignOut } from "../session/auth-context.ts";
 import { PALETTE_LABEL, PaletteField } from "./PaletteField.tsx";
 import { matchingActions, recordItem, settingItems, type PaletteItem } from "./palette-items.ts";
 

@@ -8,7 +8,7 @@ import {
   editorAddress,
 } from "#domain/content-kinds.ts";
 import { matchingSettings } from "#domain/settings/setting-labels.ts";
-import { FIRST_TAB } from "../ui/dashboard-place.ts";
+import { FIRST_TAB } from "../addresses.ts";
 
 /** One line of the palette: where it leads, or what it does. */
 export type PaletteItem = {

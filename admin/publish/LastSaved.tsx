@@ -5,7 +5,7 @@ import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { moment } from "../ui/moment.ts";
-import { useAccountName } from "./use-account-name.ts";
+import { useAccountName } from "../queries/accounts.ts";
 
 /** When and by whom a record was saved last; without `record`, the newest save of that kind. Empty when unknown. */
 export function LastSaved({ kind, record }: { kind: ContentKind; record?: string }) {

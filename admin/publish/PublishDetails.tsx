@@ -2,17 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { deployProblems } from "#domain/publishing/deploy-problems.ts";
-import type { PublishState } from "#domain/publishing/publish.ts";
+import { type PublishState, publishingTimes, spokenSeconds } from "#domain/publishing/publish.ts";
 import { link } from "#styles/variants/basics.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { latestDeploysQuery } from "../queries/deploys.ts";
 import { heading } from "#styles/variants/administration.ts";
-import { timeOrMoment } from "../ui/moment.ts";
-import { LatestChanges } from "./LatestChanges.tsx";
+import { timeOrMoment, moment } from "../ui/moment.ts";
 import { ProblemList } from "./PublishProblems.tsx";
-import { PublishingTimes } from "./PublishingTimes.tsx";
 import { usePublishing } from "./publish-context.ts";
+import type { Deploy } from "#db/deploys.ts";
+import { useAccountName } from "../queries/accounts.ts";
+import { median } from "#domain/numbers.ts";
 
 function sentence(state: PublishState, hasProblems: boolean): string {
   switch (state.stage) {
@@ -80,5 +81,68 @@ export function PublishDetails() {
         All releases
       </Link>
     </>
+  );
+}
+
+const SHOWN = 5;
+
+/** The latest publications, and who saved them. Saves made while one was waiting were published with it. */
+function LatestChanges({ deploys }: { deploys: readonly Deploy[] }) {
+  const nameOf = useAccountName();
+  const builds = deploys.filter(({ release_of }) => release_of === null);
+  if (builds.length === 0) return null;
+  return (
+    <ol className="grid gap-2 text-xs inline-full" aria-label="Latest changes">
+      {builds.slice(0, SHOWN).map((deploy) => {
+        const name = nameOf(deploy.requested_by);
+        const more = deploy.requests - 1;
+        return (
+          <li key={deploy.id} className="grid">
+            <span className="wrap-break-word">
+              {deploy.reason}
+              {more > 0 && ` and ${more} more`}
+              {deploy.status === "failed" && " (failed)"}
+            </span>
+            <span className="wrap-break-word text-ink-soft">
+              {moment(deploy.requested_at)}
+              {name && `, saved by ${name}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** One bar per publication, whose height is its duration; the same figures as text. */
+function PublishingTimes({ deploys }: { deploys: readonly Deploy[] }) {
+  const times = publishingTimes(deploys);
+  const middle = median(times.map(({ seconds }) => seconds));
+  if (middle === null) return <p className="text-ink-soft">Nothing has been published yet.</p>;
+  const longest = Math.max(...times.map(({ seconds }) => seconds));
+  return (
+    <figure className="grid gap-2 text-xs text-ink-soft inline-full">
+      <figcaption>
+        From save to website, lately: usually {spokenSeconds(middle)}, at most {spokenSeconds(longest)}.
+      </figcaption>
+      <ol
+        className="flex items-end gap-0.5 border-be border-line-strong block-12"
+        aria-label="How long publishing took lately"
+      >
+        {times.map(({ deploy, seconds }) => {
+          const text = `${moment(deploy.requested_at)}: ${spokenSeconds(seconds)}`;
+          return (
+            <li
+              key={deploy.id}
+              title={text}
+              className="flex-1 bg-petrol max-inline-4"
+              style={{ blockSize: `${Math.max(6, (seconds / longest) * 100)}%` }}
+            >
+              <span className="sr-only">{text}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
   );
 }

@@ -6,9 +6,9 @@ import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
 import { isOutdated } from "../update/version.ts";
-import { keepLastChange, readLastChange } from "./last-change.ts";
 import { PublishContext, type Change, type Publishing } from "./publish-context.ts";
 import { fetchBuildInfo, PublishError, requestRebuild } from "./rebuild.ts";
+import * as z from "zod";
 
 const BUSY_MS = 1000;
 const IDLE_MS = 20_000;
@@ -87,4 +87,24 @@ export function PublishProvider({ children }: { children: ReactNode }) {
   }, [seen, refused, change, asking, ask]);
 
   return <PublishContext value={value}>{children}</PublishContext>;
+}
+
+const KEY = "plantroom-last-change";
+const schema = z.object({ label: z.string(), href: z.string().nullable() });
+
+/** The last change of this tab, so that a reload still knows which page to link to. */
+function readLastChange(): Change | null {
+  try {
+    return schema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+function keepLastChange(change: Change): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(change));
+  } catch {
+    // Without storage only the link after a reload is lost.
+  }
 }

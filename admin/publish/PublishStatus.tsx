@@ -6,7 +6,7 @@ import { link } from "#styles/variants/basics.ts";
 import { menu } from "#styles/variants/administration.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { MissingPart } from "../ui/MissingPart.tsx";
+import { MissingPart } from "../ui/panels.tsx";
 import { usePublishing } from "./publish-context.ts";
 
 const PublishDetails = lazyPart(() => import("./PublishDetails.tsx"), "PublishDetails", MissingPart);

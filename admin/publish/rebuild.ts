@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Deploy } from "#db/deploys.ts";
 import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
-import { holdingFetch } from "../session/held-requests.ts";
+import { holdingFetch } from "../session/session-fetch.ts";
 
 /** The publishing service refused; the message is meant for the editor. */
 export class PublishError extends Error {}

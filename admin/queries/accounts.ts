@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { listAccounts } from "#db/accounts.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { listAccounts, isAdmin } from "#db/accounts.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";
@@ -10,3 +10,16 @@ export const accountsQuery = queryOptions({
   queryFn: () => listAccounts(client),
   retry: RETRY_ONCE,
 });
+
+/** The email address of an account; null for none, and while the accounts are not known. */
+export function useAccountName(): (id: string | null) => string | null {
+  const { data: accounts } = useQuery(accountsQuery);
+  return (id) => {
+    if (id === null || !accounts) return null;
+    return accounts.find((account) => account.user_id === id)?.email ?? null;
+  };
+}
+
+/** Whether that user is an administrator. */
+export const rightsQuery = (userId: string | undefined) =>
+  queryOptions({ queryKey: queryKeys.rights(userId), queryFn: () => isAdmin(client), retry: RETRY_ONCE });

@@ -1,8 +1,8 @@
 import type { QueryExecuteOptions } from "@tanstack/react-query";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
-import { rightsQuery } from "./rights.ts";
-import { productFilter, type DashboardSearch } from "../ui/dashboard-place.ts";
+import { rightsQuery } from "./accounts.ts";
+import { productFilter, type DashboardSearch } from "../addresses.ts";
 import { brandsQuery } from "./brands.ts";
 import { categoriesQuery } from "./categories.ts";
 import { unreadEnquiriesQuery } from "./enquiries.ts";

@@ -7,11 +7,10 @@ import { counted } from "#domain/text.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
-import { refreshLists } from "../queries/refresh.ts";
-import { useRestore } from "../trash/use-restore.ts";
-import { useLastShown } from "../ui/use-last-shown.ts";
+import { refreshLists } from "../query-client.ts";
+import { useRestore } from "./use-restore.ts";
+import { useLastShown } from "../ui/dialog-state.ts";
 import { DeletionDialog } from "./DeletionDialog.tsx";
-import { goneText } from "./gone-text.ts";
 
 /** Which records are to be deleted: none while the dialog is closed. */
 export type ToDelete<T> = {
@@ -89,4 +88,14 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
       {children?.(shown)}
     </DeletionDialog>
   );
+}
+
+const NAMED = 5;
+
+/** The message for a refused change of several records: names those that are gone. */
+function goneText(gone: readonly string[], chosen: number): string {
+  const names = gone.slice(0, NAMED).join(", ");
+  const more = gone.length > NAMED ? ` and ${gone.length - NAMED} more` : "";
+  const rest = gone.length < chosen ? " The others can be tried again." : "";
+  return `Nothing was changed. No longer there, and taken out of the selection: ${names}${more}.${rest}`;
 }

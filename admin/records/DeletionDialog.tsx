@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, type ComponentProps } from "react";
 import { Alert } from "#ui/Alert.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 
@@ -51,3 +51,19 @@ export function DeletionDialog({ open, title, confirmLabel, onDelete, failure, o
     </ConfirmDialog>
   );
 }
+
+type PERSONAL_DATAProps = Omit<ComponentProps<typeof DeletionDialog>, "note"> & {
+  /** Says that the deletion is final, and why; the default is about personal data. Null if the question says so itself. */
+  note?: ReactNode;
+};
+
+const PERSONAL_DATA = (
+  <>
+    <strong>This cannot be undone.</strong> Personal data does not go to the trash.
+  </>
+);
+
+/** Asks before a deletion that the trash does not keep. */
+export const DeleteForGood = ({ note = PERSONAL_DATA, ...dialog }: PERSONAL_DATAProps) => (
+  <DeletionDialog note={note} {...dialog} />
+);

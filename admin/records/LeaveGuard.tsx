@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { useLastShown } from "../ui/use-last-shown.ts";
+import { useLastShown } from "../ui/dialog-state.ts";
 import { isReloading } from "../update/version.ts";
 
 /** Something else to show in place of the form on the same screen, once the user agrees to lose unsaved input. */

@@ -4,11 +4,8 @@ import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { TRASH_DAYS } from "#domain/content-messages.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
-import { Centre } from "../ui/Centre.tsx";
-import { DashboardLink } from "../ui/DashboardLink.tsx";
-import { EmptyPanel } from "../ui/EmptyPanel.tsx";
-import { ErrorPanel } from "../ui/ErrorPanel.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { Centre, EmptyPanel, ErrorPanel, Loading } from "../ui/panels.tsx";
+import { DashboardLink } from "../ui/PageHead.tsx";
 
 type Props<T> = {
   query: UseQueryResult<T | null>;

@@ -1,9 +1,9 @@
 import { buttonClass } from "#styles/variants/administration.ts";
 import { Button } from "#ui/Button.tsx";
-import { DashboardLink } from "../ui/DashboardLink.tsx";
+import { DashboardLink } from "../ui/PageHead.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
-import { SaveButton } from "./SaveButton.tsx";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
+import type { ComponentProps } from "react";
 
 type Props = {
   /** What the main button does: save and return to the dashboard. */
@@ -43,5 +43,20 @@ export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnot
         <SaveButton form={form} label={label} busy={busy} />
       </div>
     </StickyBar>
+  );
+}
+
+type SaveButtonProps = Omit<ComponentProps<typeof Button>, "type" | "intent" | "disabled" | "children"> & {
+  label: string;
+  /** It is being saved. */
+  busy: boolean;
+};
+
+/** The button that submits a form, with another label while it is saved. */
+export function SaveButton({ label, busy, ...rest }: SaveButtonProps) {
+  return (
+    <Button type="submit" intent="primary" busy={busy} {...rest}>
+      {busy ? "Saving..." : label}
+    </Button>
   );
 }

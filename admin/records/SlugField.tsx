@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { Field } from "#ui/Field.tsx";
 import { field, link } from "#styles/variants/basics.ts";
-import type { SlugOffer } from "./use-slug.ts";
+import type { SlugOffer, useSlug } from "./use-slug.ts";
+import { useFormContext } from "react-hook-form";
+import { siteAddress, type KindWithSlug } from "#domain/content-kinds.ts";
 
 type Props = Omit<ComponentProps<"input">, "prefix"> & {
   /** The part of the address before the slug. */
@@ -47,5 +49,22 @@ export function SlugField({ before, error, offer, onAccept, ...input }: Props) {
         )}
       </p>
     </div>
+  );
+}
+
+/** The slug field of the surrounding form, after the address of records of its kind on the site. */
+export function RecordSlug({ kind, slug }: { kind: KindWithSlug; slug: ReturnType<typeof useSlug> }) {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<{ slug: string }>();
+  return (
+    <SlugField
+      before={siteAddress(kind, "")}
+      error={errors.slug?.message}
+      offer={slug.offer}
+      onAccept={slug.accept}
+      {...register("slug", { onChange: slug.markEdited })}
+    />
   );
 }

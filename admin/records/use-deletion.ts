@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ToDelete } from "./DeleteRecords.tsx";
-import { useEver } from "../ui/use-ever.ts";
-import { without, type useSelection } from "../ui/use-selection.ts";
+import { useEver } from "../ui/dialog-state.ts";
+import { without, type useSelection } from "../ui/lists/use-selection.ts";
 
 /** Which records of a list are to be deleted. Deleted ones are removed from the selection, too. */
 export function useDeletion<T extends { id: string }>(selection: ReturnType<typeof useSelection<T>>) {

@@ -6,7 +6,7 @@ import { changeReason, savedMessage, saveFailedMessage } from "#domain/content-m
 import { toast } from "#ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
-import { refreshLists } from "../queries/refresh.ts";
+import { refreshLists } from "../query-client.ts";
 import { useEditorForm, type EditorDefinition, type FormChecks, type Stored } from "./use-editor-form.ts";
 import { useSlug } from "./use-slug.ts";
 

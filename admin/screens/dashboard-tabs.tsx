@@ -5,9 +5,9 @@ import type { Page } from "#db/pages.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
 import type { Tab } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
-import { productFilter, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
+import { productFilter, type DashboardSearch, type DashboardTab } from "../addresses.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { MissingPart } from "../ui/MissingPart.tsx";
+import { MissingPart } from "../ui/panels.tsx";
 
 const ProductsTab = lazyPart(() => import("../features/products/ProductsTab.tsx"), "ProductsTab", MissingPart);
 const CategoriesTab = lazyPart(() => import("../features/categories/CategoriesTab.tsx"), "CategoriesTab", MissingPart);

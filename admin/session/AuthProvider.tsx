@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
 import { AuthContext, type Auth } from "./auth-context.ts";
-import { holdRequests, releaseRequests } from "./held-requests.ts";
+import { holdRequests, releaseRequests } from "./session-fetch.ts";
 
 type State = { session: Session | null; loading: boolean; expired: boolean };
 

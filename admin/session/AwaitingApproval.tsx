@@ -1,8 +1,7 @@
 import { Button } from "#ui/Button.tsx";
 import { useTitle } from "../ui/use-title.ts";
-import { useAuth } from "./auth-context.ts";
+import { useAuth, useSignOut } from "./auth-context.ts";
 import { Entrance } from "./Entrance.tsx";
-import { useSignOut } from "./use-sign-out.ts";
 
 /** For a signed-in account without rights: says whom to ask. */
 export function AwaitingApproval({ onCheck, checking }: { onCheck: () => unknown; checking: boolean }) {

@@ -4,9 +4,8 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
 import { heading } from "#styles/variants/administration.ts";
-import { authMessage } from "./auth-errors.ts";
-import { EmailField } from "./EmailField.tsx";
-import { useAttempt } from "./use-attempt.ts";
+import { authMessage, useAttempt } from "./use-attempt.ts";
+import { EmailField } from "./AccountFields.tsx";
 
 const FAILED = "The email could not be sent. Please try again in a moment.";
 

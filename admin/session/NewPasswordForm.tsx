@@ -2,9 +2,8 @@ import { useState, type SubmitEvent } from "react";
 import { isAcceptablePassword, PASSWORD_HINT, PASSWORD_RULE } from "#domain/accounts/password.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { PasswordField } from "./PasswordField.tsx";
-import { UNEXPECTED_ERROR } from "./auth-errors.ts";
-import { useAttempt } from "./use-attempt.ts";
+import { PasswordField } from "./AccountFields.tsx";
+import { UNEXPECTED_ERROR, useAttempt } from "./use-attempt.ts";
 
 type Props = {
   /** Asks for the current password first. */

@@ -10,11 +10,9 @@ import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
-import { PasswordField } from "./PasswordField.tsx";
+import { PasswordField, EmailField } from "./AccountFields.tsx";
 import { useAuth, type Credentials } from "./auth-context.ts";
-import { authMessage, BOTH_NEEDED } from "./auth-errors.ts";
-import { EmailField } from "./EmailField.tsx";
-import { useAttempt, type Notice } from "./use-attempt.ts";
+import { authMessage, BOTH_NEEDED, useAttempt, type Notice } from "./use-attempt.ts";
 
 type Action = "create" | "sign in";
 

@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from "react";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { EmailField } from "./EmailField.tsx";
-import { PasswordField } from "./PasswordField.tsx";
+import { EmailField, PasswordField } from "./AccountFields.tsx";
 import { useAuth } from "./auth-context.ts";
-import { authMessage, BOTH_NEEDED, UNEXPECTED_ERROR } from "./auth-errors.ts";
-import { useAttempt } from "./use-attempt.ts";
+import { authMessage, BOTH_NEEDED, UNEXPECTED_ERROR, useAttempt } from "./use-attempt.ts";
+import { Dialog } from "#ui/Dialog.tsx";
 
 /** Email, password, Sign In. A success only changes the session; the surrounding screen decides what follows. */
 export function SignInForm({ email: known }: { email?: string | undefined }) {
@@ -36,5 +35,20 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
         {busy ? "Signing in..." : "Sign In"}
       </Button>
     </form>
+  );
+}
+
+/** A dialog over the screen when the session has ended: after signing in the user continues, with everything typed still there. */
+export function SignInAgain() {
+  const { expired, user } = useAuth();
+  return (
+    <Dialog
+      open={expired}
+      onClose={() => undefined}
+      title="Please sign in again"
+      description="Your session has ended. Everything you typed is still here, and a save that was interrupted goes on once you have signed in."
+    >
+      <SignInForm email={user?.email} />
+    </Dialog>
   );
 }

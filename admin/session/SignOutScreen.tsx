@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/panels.tsx";
 import { useAuth } from "./auth-context.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { AuthError, AuthResponse, Session, User } from "@supabase/supabase-js";
 import { createContext, use } from "react";
+import { useNavigate } from "@tanstack/react-router";
 
 export type Credentials = { email: string; password: string };
 type Answer = { error: AuthError | null };
@@ -22,4 +23,10 @@ export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");
   return auth;
+}
+
+/** Goes to the screen that signs out, so that a changed form asks first, as for any other screen. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return () => navigate({ to: "/admin/sign-out" });
 }

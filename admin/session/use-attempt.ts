@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { AuthError } from "@supabase/supabase-js";
 
 /** What is said of the last attempt. */
 export type Notice = { bad: boolean; text: string };
@@ -21,4 +22,13 @@ export function useAttempt<Action extends string>() {
     }
   };
   return { busy, notice, attempt, refuse: (text: string) => setNotice({ bad: true, text }) };
+}
+
+export const UNEXPECTED_ERROR = "An unexpected error occurred. Please try again.";
+export const BOTH_NEEDED = "Please enter both email and password";
+
+/** The message of the authentication service, or `otherwise` if it could not be reached or sent none. */
+export function authMessage(error: AuthError, otherwise = UNEXPECTED_ERROR): string {
+  const fromService = error.name !== "AuthRetryableFetchError" && error.name !== "AuthUnknownError";
+  return fromService && error.message ? error.message : otherwise;
 }

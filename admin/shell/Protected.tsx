@@ -2,18 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
-import { Centre } from "../ui/Centre.tsx";
-import { ErrorPanel } from "../ui/ErrorPanel.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { Centre, ErrorPanel, Loading, MissingPart } from "../ui/panels.tsx";
 import { Redirect } from "../ui/Redirect.tsx";
 import { Shell } from "./Shell.tsx";
 import { useAuth } from "../session/auth-context.ts";
-import { rightsQuery } from "../queries/rights.ts";
+import { rightsQuery } from "../queries/accounts.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { MissingPart } from "../ui/MissingPart.tsx";
 
 const AwaitingApproval = lazyPart(() => import("../session/AwaitingApproval.tsx"), "AwaitingApproval", MissingPart);
-const SignInAgain = lazyPart(() => import("../session/SignInAgain.tsx"), "SignInAgain");
+const SignInAgain = lazyPart(() => import("../session/SignInForm.tsx"), "SignInAgain");
 
 /** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
 export function Protected() {

@@ -1,14 +1,18 @@
 import { Link } from "@tanstack/react-router";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode, useState } from "react";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { PublishFailure } from "../publish/PublishFailure.tsx";
 import { PublishStatus } from "../publish/PublishStatus.tsx";
 import { usePublishing } from "../publish/publish-context.ts";
-import { AccountMenu } from "./AccountMenu.tsx";
-import { screenEdges, wordmark } from "#styles/variants/administration.ts";
-import { HelpMenu } from "./HelpMenu.tsx";
+import { screenEdges, wordmark, menuItem } from "#styles/variants/administration.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { CircleHelp, CircleUserRound, KeyRound, LogOut } from "lucide-react";
+import { whatsappHref } from "#domain/address.ts";
+import { Menu, MenuLink } from "#ui/Menu.tsx";
+import { settingsQuery } from "../queries/site.ts";
+import { useAuth, useSignOut } from "../session/auth-context.ts";
 
 const OlderRelease = lazyPart(() => import("../publish/OlderRelease.tsx"), "OlderRelease");
 const PublishProblems = lazyPart(() => import("../publish/PublishProblems.tsx"), "PublishProblems");
@@ -50,5 +54,48 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
     </div>
+  );
+}
+
+function HelpMenu() {
+  const [opened, setOpened] = useState(false);
+  const { data: site } = useQuery({ ...settingsQuery, enabled: opened });
+  return (
+    <Menu label="Help" onOpen={() => setOpened(true)} trigger={<CircleHelp aria-hidden="true" />}>
+      {site?.whatsapp_number && (
+        <MenuLink href={whatsappHref(site.whatsapp_number, site.whatsapp_greeting)} newTab>
+          Chat on WhatsApp
+        </MenuLink>
+      )}
+      <MenuLink href="/admin/setup">Setup and connection status</MenuLink>
+      <MenuLink href="/" newTab>
+        View Website
+      </MenuLink>
+    </Menu>
+  );
+}
+
+/** Shows on every screen who is signed in, with links for their account. */
+function AccountMenu() {
+  const { user } = useAuth();
+  const signOut = useSignOut();
+  return (
+    <Menu label="Account" trigger={<CircleUserRound aria-hidden="true" />}>
+      <li className="px-3 py-2 text-sm wrap-anywhere text-ink-soft max-inline-72">
+        Signed in as <strong>{user?.email}</strong>
+      </li>
+      <li>
+        <Link to="/admin/password" className={menuItem}>
+          <KeyRound aria-hidden="true" />
+          Change password
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={menuItem} onClick={() => void signOut()}>
+          <LogOut aria-hidden="true" />
+          Sign Out
+        </button>
+      </li>
+    </Menu>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { DashboardLink } from "./DashboardLink.tsx";
 import { heading } from "#styles/variants/administration.ts";
+import { Link } from "@tanstack/react-router";
+import { dashboardSearch } from "../addresses.ts";
 
 type Props = { title: string; note?: ReactNode; tab?: string; actions?: ReactNode };
 
@@ -22,5 +23,14 @@ export function PageHead({ title, note, tab = "brands", actions }: Props) {
         {actions && <div className="ms-auto flex flex-wrap gap-2 self-center">{actions}</div>}
       </div>
     </header>
+  );
+}
+
+/** Back to the dashboard as it was left: same tab, page and search. */
+export function DashboardLink({ tab, className, children }: { tab: string; className: string; children: ReactNode }) {
+  return (
+    <Link to="/admin" search={() => dashboardSearch(tab)} className={className}>
+      {children}
+    </Link>
   );
 }

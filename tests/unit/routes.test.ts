@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EDITED_KINDS } from "#domain/content-kinds.ts";
 import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
 import { routes } from "#domain/routes.ts";
-import { editRoute, newRoute } from "../../admin/records/editor-routes.ts";
+import { editRoute, newRoute } from "../../admin/addresses.ts";
 
 test("addresses have no trailing slash and only the given query parameters", () => {
   expect(routes.products()).toBe("/products");

@@ -1,7 +1,7 @@
 import type { Account } from "#db/accounts.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { dialogFacts } from "#styles/variants/administration.ts";
-import { useLastShown } from "../../ui/use-last-shown.ts";
+import { useLastShown } from "../../ui/dialog-state.ts";
 
 type Props = { account: Account | null; onClose: () => void; onConfirm: (account: Account) => Promise<void> };
 

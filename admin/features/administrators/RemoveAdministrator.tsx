@@ -6,7 +6,7 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
-import { useLastShown } from "../../ui/use-last-shown.ts";
+import { useLastShown } from "../../ui/dialog-state.ts";
 
 type Props = {
   account: Account | null;

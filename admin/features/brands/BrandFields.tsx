@@ -4,8 +4,8 @@ import { BRAND_LOGO_MAX_MB } from "#domain/picture.ts";
 import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { ImageInput } from "../../ui/ImageInput.tsx";
-import { RecordSlug } from "../../records/RecordSlug.tsx";
+import { ImageInput } from "../../ui/pictures/ImageInput.tsx";
+import { RecordSlug } from "../../records/SlugField.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
 
 type Props = { form: UseFormReturn<BrandFormValues, unknown, BrandInput>; slug: ReturnType<typeof useSlug> };

@@ -7,9 +7,9 @@ import { link } from "#styles/variants/basics.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { Row, RowActions, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
-import { Thumbnail } from "../../ui/Thumbnail.tsx";
-import { brandDetails } from "./matching-brands.ts";
+import { Row, RowActions, RowDetail, rowLink, RowMain, RowName } from "../../ui/lists/Row.tsx";
+import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
+import { brandDetails } from "./brand-list.ts";
 
 type Props = { brand: Brand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
 

@@ -5,16 +5,16 @@ import type { Brand } from "#db/brands.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { Button } from "#ui/Button.tsx";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ExportButton } from "../../ui/ExportButton.tsx";
-import { FilterSelect } from "../../ui/FilterSelect.tsx";
-import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Rows } from "../../ui/Row.tsx";
-import { ListActions, ListBar, Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
+import { EmptyPanel } from "../../ui/panels.tsx";
+import { ExportButton } from "../../ui/lists/ExportButton.tsx";
+import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { SearchBox } from "../../ui/lists/SearchBox.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
+import { ListActions, ListBar, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
-import { useSelection } from "../../ui/use-selection.ts";
+import { useSelection } from "../../ui/lists/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
-import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts";
+import { FILTERS, matchingBrands, type BrandFilter } from "./brand-list.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
 
 const DeleteBrands = lazyPart(() => import("./DeleteBrands.tsx"), "DeleteBrands");
@@ -57,7 +57,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
           name="brands"
           count={shown.length}
           className={toolbarButton}
-          load={async () => (await import("./brand-rows.ts")).brandRows(shown)}
+          load={async () => (await import("./brand-list.ts")).brandRows(shown)}
         />
         <Link to="/admin/brands/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />

@@ -6,10 +6,9 @@ import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { sheet, buttonClass, heading } from "#styles/variants/administration.ts";
-import { ExportButton } from "../../ui/ExportButton.tsx";
-import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/Row.tsx";
-import { ListActions } from "../../ui/Toolbar.tsx";
-import { categoryRows } from "./category-rows.ts";
+import { ExportButton } from "../../ui/lists/ExportButton.tsx";
+import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
+import { ListActions } from "../../ui/lists/Toolbar.tsx";
 
 /** Explains categories, lists the main ones, and leads to the screen that manages them. */
 export function CategoriesTab({ categories }: { categories: readonly Category[] }) {
@@ -55,4 +54,27 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
       )}
     </section>
   );
+}
+
+/** The texts of the category's page. */
+const PAGE_COLUMNS = ["Page title", "Search description", "Introduction"];
+
+/** Categories as a table for a spreadsheet, in the order of the tree. */
+function categoryRows(categories: readonly Category[]): string[][] {
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  return [
+    ["Name", "URL slug", "Parent", "Level", "Description", "Sort order", "Active", ...PAGE_COLUMNS],
+    ...flattenTree(categoryTree(categories)).map((category) => [
+      category.name,
+      category.slug,
+      slugs.get(category.parent_id ?? "") ?? "",
+      String(category.depth + 1),
+      category.description ?? "",
+      String(category.sort_order),
+      category.is_active ? "Yes" : "No",
+      category.page_title ?? "",
+      category.search_description ?? "",
+      category.introduction ?? "",
+    ]),
+  ];
 }

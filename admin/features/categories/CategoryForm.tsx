@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { Category } from "#db/categories.ts";
-import { categoryWithDescendants, type CategoryNode } from "#domain/category.ts";
+import {
+  categoryWithDescendants,
+  type CategoryNode,
+  lastSortOrder,
+  type CategoryFormValues,
+  type CategoryInput,
+} from "#domain/category.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
@@ -10,13 +16,12 @@ import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { PendingTarget } from "../../records/LeaveGuard.tsx";
 import { RecordBody } from "../../records/RecordBody.tsx";
-import { SaveButton } from "../../records/SaveButton.tsx";
-import { RecordSlug } from "../../records/RecordSlug.tsx";
+import { SaveButton } from "../../records/SaveBar.tsx";
+import { RecordSlug } from "../../records/SlugField.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
 import { useSaveShortcut } from "../../records/use-save-shortcut.ts";
 import { CategoryPageFields } from "./CategoryPageFields.tsx";
 import { categoryDefinition, NO_PARENT } from "./category-form.ts";
-import { useLastPlace } from "./use-last-place.ts";
 
 type Props = {
   /** The category to change, or null for a new one. A newer version may follow; what was typed stays. */
@@ -115,4 +120,30 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
       </RecordBody>
     </Card>
   );
+}
+
+/**
+ * Until somebody types a sort order: puts a new category, or one that gets another parent, last among the children of the chosen
+ * parent. A category whose own parent is chosen again gets its stored place back.
+ */
+function useLastPlace(
+  form: UseFormReturn<CategoryFormValues, unknown, CategoryInput>,
+  category: Category | null,
+  categories: readonly Category[],
+  typed: boolean,
+): void {
+  const parentId = useWatch({ control: form.control, name: "parent_id" }) || null;
+  const order = String(
+    category && category.parent_id === parentId
+      ? category.sort_order
+      : lastSortOrder(categories, parentId, category?.id),
+  );
+  const isNew = category === null;
+  const { resetField, setValue } = form;
+  useEffect(() => {
+    if (typed) return;
+    // In a new form it is a default value, not a change that would be kept as a draft.
+    if (isNew) resetField("sort_order", { defaultValue: order });
+    else setValue("sort_order", order, { shouldDirty: true });
+  }, [order, isNew, resetField, setValue, typed]);
 }

@@ -9,13 +9,11 @@ import { Button, IconButton } from "#ui/Button.tsx";
 import { SortableTree } from "#ui/SortableTree.tsx";
 import { branchActions, sortable, sortableContent, sortableItem } from "#styles/variants/administration.ts";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { SearchBox } from "../../ui/SearchBox.tsx";
-import { ListActions, Toolbar } from "../../ui/Toolbar.tsx";
+import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
+import { SearchBox } from "../../ui/lists/SearchBox.tsx";
+import { ListActions, Toolbar } from "../../ui/lists/Toolbar.tsx";
 import { CategoryRow } from "./CategoryRow.tsx";
-import type { OpenBranches } from "./use-open-branches.ts";
+import type { OpenBranches } from "./use-category-tree.ts";
 
 type Node = CategoryNode<CountedCategory>;
 type Props = {

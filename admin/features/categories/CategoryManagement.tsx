@@ -16,9 +16,7 @@ import { equalExceptPlace } from "./category-form.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { CategoryHierarchy } from "./CategoryHierarchy.tsx";
 import { DeleteCategory } from "./DeleteCategory.tsx";
-import { useCategoryTree } from "./use-category-tree.ts";
-import { useOpenBranches } from "./use-open-branches.ts";
-import { usePlacing } from "./use-placing.ts";
+import { useCategoryTree, useOpenBranches, usePlacing } from "./use-category-tree.ts";
 
 /** The category in the form, null for a new one. `number` is the form's key: a new number discards what was typed. */
 type FormTarget = { category: Category | null; number: number; focus: boolean };

@@ -2,7 +2,7 @@ import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import type { CategoryFormValues, CategoryInput } from "#domain/category.ts";
 import { searchDescriptionHint } from "#domain/page.ts";
 import { TextArea, TextField } from "#ui/Field.tsx";
-import { MarkdownField } from "../../ui/MarkdownField.tsx";
+import { MarkdownField } from "../../ui/markdown/MarkdownField.tsx";
 
 /** The texts of the category's page. */
 export function CategoryPageFields({ form }: { form: UseFormReturn<CategoryFormValues, unknown, CategoryInput> }) {

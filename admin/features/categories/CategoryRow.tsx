@@ -4,7 +4,7 @@ import type { CategoryNode } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { IconButton } from "#ui/Button.tsx";
-import { RowDescription, RowMain, RowName } from "../../ui/Row.tsx";
+import { RowDescription, RowMain, RowName } from "../../ui/lists/Row.tsx";
 
 type Props = {
   category: CategoryNode<CountedCategory>;

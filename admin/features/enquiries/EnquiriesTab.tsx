@@ -1,5 +1,5 @@
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
-import type { DashboardSearch } from "../../ui/dashboard-place.ts";
+import type { DashboardSearch } from "../../addresses.ts";
 import { EnquiryList } from "./EnquiryList.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { SubscriberList } from "./SubscriberList.tsx";

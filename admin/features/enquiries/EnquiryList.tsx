@@ -4,22 +4,22 @@ import { Suspense, useState } from "react";
 import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries.ts";
 import { client } from "../../environment.ts";
 import { enquiriesQuery } from "../../queries/enquiries.ts";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ExportButton } from "../../ui/ExportButton.tsx";
-import { FilterSelect } from "../../ui/FilterSelect.tsx";
-import { PagedList } from "../../ui/PagedList.tsx";
-import { useAccountName } from "../../publish/use-account-name.ts";
-import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
-import { useEver } from "../../ui/use-ever.ts";
-import { useSelection } from "../../ui/use-selection.ts";
+import { EmptyPanel } from "../../ui/panels.tsx";
+import { ExportButton } from "../../ui/lists/ExportButton.tsx";
+import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { PagedList } from "../../ui/lists/PagedList.tsx";
+import { useAccountName } from "../../queries/accounts.ts";
+import { SearchBox } from "../../ui/lists/SearchBox.tsx";
+import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { useEver } from "../../ui/dialog-state.ts";
+import { useSelection } from "../../ui/lists/use-selection.ts";
 import { enquiryRows } from "./enquiry-rows.ts";
 import { EnquiryRow } from "./EnquiryRow.tsx";
 import { MarkingBar } from "./MarkingBar.tsx";
 import { WorkFilter } from "./WorkFilter.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 
-const DeleteEnquiries = lazyPart(() => import("./DeleteEnquiries.tsx"), "DeleteEnquiries");
+const DeleteEnquiries = lazyPart(() => import("./DeleteDialogs.tsx"), "DeleteEnquiries");
 
 const STATES: readonly { value: EnquiryState; label: string }[] = [
   { value: "inbox", label: "Inbox" },

@@ -4,10 +4,10 @@ import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
 import { excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { useAccountName } from "../../publish/use-account-name.ts";
+import { useAccountName } from "../../queries/accounts.ts";
 import { day, moment } from "../../ui/moment.ts";
-import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
-import { StatusBadge } from "./StatusBadge.tsx";
+import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/lists/Row.tsx";
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 
 type Props = { enquiry: Enquiry; selected: boolean; onSelect: (on: boolean) => void };
 
@@ -53,4 +53,11 @@ export function EnquiryRow({ enquiry, selected, onSelect }: Props) {
       </time>
     </Row>
   );
+}
+
+const TONES = { new: "copper", in_work: "copper", quoted: "good", closed: "plain" } as const;
+
+/** How far the answer to an enquiry is. */
+function StatusBadge({ status }: { status: EnquiryStatus }) {
+  return <span className={badge({ tone: TONES[status] })}>{ENQUIRY_STATUSES[status]}</span>;
 }

@@ -9,12 +9,12 @@ import { TextArea } from "#ui/Field.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import { useAccountName } from "../../publish/use-account-name.ts";
+import { useAccountName } from "../../queries/accounts.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient, RETRY_ONCE } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
-import { DeleteForGood } from "../../records/DeleteForGood.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { DeleteForGood } from "../../records/DeletionDialog.tsx";
+import { ErrorPanel } from "../../ui/panels.tsx";
 import { moment } from "../../ui/moment.ts";
 
 /** What the office notes about an enquiry; the visitor never sees it. */

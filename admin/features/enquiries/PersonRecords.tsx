@@ -4,7 +4,7 @@ import type { Person } from "#domain/enquiries/person.ts";
 import { counted, excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { moment } from "../../ui/moment.ts";
-import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/Row.tsx";
+import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
 
 const SUMMARY = 220;
 /** One address may have sent thousands; the file has all of them. */

@@ -11,11 +11,9 @@ import { TextField } from "#ui/Field.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { ListActions } from "../../ui/Toolbar.tsx";
-import { DeletePerson } from "./DeletePerson.tsx";
+import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
+import { ListActions } from "../../ui/lists/Toolbar.tsx";
+import { DeletePerson } from "./DeleteDialogs.tsx";
 import { PersonRecords } from "./PersonRecords.tsx";
 
 type Props = { email: string; onLookUp: (email: string) => void };

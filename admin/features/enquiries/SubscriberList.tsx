@@ -4,22 +4,25 @@ import { Suspense, useState } from "react";
 import { listAllSubscribers, type Subscriber, type SubscriberFilter, type SubscriberState } from "#db/subscribers.ts";
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
 import { client } from "../../environment.ts";
 import { subscribersQuery } from "../../queries/enquiries.ts";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ExportButton } from "../../ui/ExportButton.tsx";
-import { FilterSelect } from "../../ui/FilterSelect.tsx";
-import { PagedList } from "../../ui/PagedList.tsx";
-import { SearchBox } from "../../ui/SearchBox.tsx";
-import { ListActions, ListBar, SelectAll, Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
-import { useEver } from "../../ui/use-ever.ts";
-import { useSelection } from "../../ui/use-selection.ts";
+import { EmptyPanel } from "../../ui/panels.tsx";
+import { ExportButton } from "../../ui/lists/ExportButton.tsx";
+import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { PagedList } from "../../ui/lists/PagedList.tsx";
+import { SearchBox } from "../../ui/lists/SearchBox.tsx";
+import { ListActions, ListBar, SelectAll, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { useEver } from "../../ui/dialog-state.ts";
+import { useSelection } from "../../ui/lists/use-selection.ts";
 import { subscriberRows } from "./enquiry-rows.ts";
-import { SubscriberRow } from "./SubscriberRow.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
+import { badge } from "#styles/variants/product-lists.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { moment } from "../../ui/moment.ts";
+import { Row, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
 
-const DeleteSubscribers = lazyPart(() => import("./DeleteSubscribers.tsx"), "DeleteSubscribers");
+const DeleteSubscribers = lazyPart(() => import("./DeleteDialogs.tsx"), "DeleteSubscribers");
 
 const STATES: readonly { value: SubscriberState; label: string }[] = [
   { value: "all", label: "All Addresses" },
@@ -135,5 +138,37 @@ export function SubscriberList({ filter, page, onFilter, onPage }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+type SubscriberRowProps = {
+  subscriber: Subscriber;
+  selected: boolean;
+  onSelect: (on: boolean) => void;
+  onDelete: () => void;
+};
+
+function SubscriberRow({ subscriber, selected, onSelect, onDelete }: SubscriberRowProps) {
+  const { email, created_at, confirmed_at } = subscriber;
+  return (
+    <Row selected={selected}>
+      <Checkbox
+        className="max-md:mbs-1"
+        aria-label={`Select ${email}`}
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <RowMain>
+        <RowName name={email}>
+          {confirmed_at === null && <span className={badge({ tone: "copper" })}>Unconfirmed</span>}
+        </RowName>
+        <RowDetail>
+          Since <time dateTime={created_at}>{moment(created_at)}</time>
+        </RowDetail>
+      </RowMain>
+      <IconButton label={`Delete ${email}`} tone="danger" onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </Row>
   );
 }

@@ -6,8 +6,7 @@ import { ALL_STATUSES, ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enqu
 import { Fields, SelectField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import { useAccountName } from "../../publish/use-account-name.ts";
-import { accountsQuery } from "../../queries/accounts.ts";
+import { useAccountName, accountsQuery } from "../../queries/accounts.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 import { client } from "../../environment.ts";
-import { holdingFetch } from "../../session/held-requests.ts";
+import { holdingFetch } from "../../session/session-fetch.ts";
 
 const answerSchema = z.object({
   links: z.record(z.string(), z.object({ confirm: z.string(), unsubscribe: z.string() })),

@@ -15,8 +15,8 @@ import { SortableList } from "#ui/SortableList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import { focusBeside } from "../../ui/focus-beside.ts";
-import { RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
+import { focusBeside } from "../../ui/form-entries.tsx";
+import { RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 
 const MISSING = "Featured item not found. Please refresh and try again.";

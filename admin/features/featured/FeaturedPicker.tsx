@@ -9,9 +9,9 @@ import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { queryKeys } from "../../queries/keys.ts";
-import { FilterSelect } from "../../ui/FilterSelect.tsx";
-import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar } from "../../ui/Toolbar.tsx";
+import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { SearchBox } from "../../ui/lists/SearchBox.tsx";
+import { Toolbar } from "../../ui/lists/Toolbar.tsx";
 import { candidates, TYPE_FILTERS, type TypeFilter } from "./candidates.ts";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 

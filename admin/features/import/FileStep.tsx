@@ -5,8 +5,8 @@ import { sheet } from "#styles/variants/administration.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/Field.tsx";
-import { FileDrop, FileDropText } from "../../ui/FileDrop.tsx";
-import { panelIcon } from "../../ui/PanelMessage.tsx";
+import { FileDrop, FileDropText } from "../../ui/pictures/FileDrop.tsx";
+import { panelIcon } from "../../ui/panels.tsx";
 import type { Source } from "./use-import.ts";
 
 /** Takes the table: a file that is dropped or chosen, or a pasted text. */

@@ -9,8 +9,8 @@ import { Alert } from "#ui/Alert.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { Card } from "../../ui/Card.tsx";
-import { PictureDrop } from "../../ui/PictureDrop.tsx";
-import { PictureError, preparePicture } from "../../ui/prepare-picture.ts";
+import { PictureDrop } from "../../ui/pictures/FileDrop.tsx";
+import { PictureError, preparePicture } from "../../ui/pictures/prepare-picture.ts";
 import type { Import, OpenImport } from "./use-import.ts";
 
 /** Takes the picture files that the rows name: pictures, folders of pictures, or a ZIP. They are uploaded as they come. */

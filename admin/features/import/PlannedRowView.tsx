@@ -2,7 +2,7 @@ import { ArrowRight, Check, CircleAlert, Minus, Pencil, Plus } from "lucide-reac
 import type { Difference, PlannedRow, RowKind, StoredValues } from "#domain/import/plan-types.ts";
 import { excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Row, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
+import { Row, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
 
 const LOOKS = {
   new: [Plus, "New", "good"],

@@ -3,8 +3,8 @@ import { searchDescriptionHint, type PageFormValues, type PageInput } from "#dom
 import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { MarkdownField } from "../../ui/MarkdownField.tsx";
-import { RecordSlug } from "../../records/RecordSlug.tsx";
+import { MarkdownField } from "../../ui/markdown/MarkdownField.tsx";
+import { RecordSlug } from "../../records/SlugField.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
 
 type Props = { form: UseFormReturn<PageFormValues, unknown, PageInput>; slug: ReturnType<typeof useSlug> };

@@ -12,11 +12,11 @@ import { Button, IconButton } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { refreshLists } from "../../queries/refresh.ts";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { Row, RowActions, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/Row.tsx";
-import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
-import { useEver } from "../../ui/use-ever.ts";
+import { refreshLists } from "../../query-client.ts";
+import { EmptyPanel } from "../../ui/panels.tsx";
+import { Row, RowActions, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
+import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { useEver } from "../../ui/dialog-state.ts";
 import { stateOf } from "./page-form.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
 

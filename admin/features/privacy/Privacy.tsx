@@ -15,9 +15,9 @@ import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient, RETRY_ONCE } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
-import { DeleteForGood } from "../../records/DeleteForGood.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { useLastShown } from "../../ui/use-last-shown.ts";
+import { DeleteForGood } from "../../records/DeletionDialog.tsx";
+import { ErrorPanel } from "../../ui/panels.tsx";
+import { useLastShown } from "../../ui/dialog-state.ts";
 
 const FAILED = "Error saving the time. Please try again.";
 

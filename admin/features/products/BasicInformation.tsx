@@ -8,7 +8,7 @@ import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
-import { RecordSlug } from "../../records/RecordSlug.tsx";
+import { RecordSlug } from "../../records/SlugField.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
 import { useProductForm } from "./product-form.ts";
 

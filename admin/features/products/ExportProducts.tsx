@@ -5,7 +5,7 @@ import { listMatchingProducts } from "#db/products.ts";
 import { unambiguousNames } from "#domain/product-table/unambiguous-names.ts";
 import { productTable } from "#domain/product-table/write.ts";
 import { client } from "../../environment.ts";
-import { ExportDialog } from "../../ui/ExportDialog.tsx";
+import { ExportDialog } from "../../ui/lists/ExportDialog.tsx";
 
 type Props = {
   open: boolean;

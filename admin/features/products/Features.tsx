@@ -8,11 +8,10 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { RemoveButton } from "../../ui/RemoveButton.tsx";
+import { RemoveButton } from "../../ui/form-entries.tsx";
 import { useProductForm } from "./product-form.ts";
 import { takeFeature } from "./take-drafts.ts";
-import { useAddRow } from "./use-add-row.ts";
-import { usePastedRows } from "./use-pasted-rows.ts";
+import { useAddRow, usePastedRows } from "./use-added-rows.ts";
 
 /** Lines of text in the order in which the product page shows them. */
 export function Features() {

@@ -8,9 +8,9 @@ import { IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { focusBeside } from "../../ui/focus-beside.ts";
-import { ImageInput } from "../../ui/ImageInput.tsx";
-import { Thumbnail } from "../../ui/Thumbnail.tsx";
+import { focusBeside } from "../../ui/form-entries.tsx";
+import { ImageInput } from "../../ui/pictures/ImageInput.tsx";
+import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
 import { useProductForm } from "./product-form.ts";
 
 /** The product's pictures in the order of its gallery; lists show the first one. */

@@ -6,8 +6,8 @@ import { badge } from "#styles/variants/product-lists.ts";
 import { iconButton, buttonClass } from "#styles/variants/administration.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { Row, RowActions, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
-import { Thumbnail } from "../../ui/Thumbnail.tsx";
+import { Row, RowActions, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/lists/Row.tsx";
+import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
 
 type Props = { product: ProductWithBrand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
 

@@ -7,8 +7,8 @@ import { link } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import { ListActions, ListBar, SelectAll } from "../../ui/Toolbar.tsx";
-import type { useSelection } from "../../ui/use-selection.ts";
+import { ListActions, ListBar, SelectAll } from "../../ui/lists/Toolbar.tsx";
+import type { useSelection } from "../../ui/lists/use-selection.ts";
 
 type Props = {
   rows: readonly ProductName[];

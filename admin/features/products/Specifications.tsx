@@ -8,14 +8,12 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { Pair } from "../../ui/Pair.tsx";
-import { RemoveButton } from "../../ui/RemoveButton.tsx";
+import { Pair, RemoveButton } from "../../ui/form-entries.tsx";
 import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";
 import { useProductForm } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
-import { useAddRow } from "./use-add-row.ts";
+import { useAddRow, usePastedRows } from "./use-added-rows.ts";
 import { useSpecificationCatalogue } from "./use-catalogue.ts";
-import { usePastedRows } from "./use-pasted-rows.ts";
 import { LineNote } from "./ValueNote.tsx";
 
 /** Name and value pairs in the order in which the product page shows them. `note` is shown below them. */

@@ -7,7 +7,7 @@ import { counted } from "#domain/text.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { refreshLists } from "../../queries/refresh.ts";
+import { refreshLists } from "../../query-client.ts";
 import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
 
 export type Outcome = { product: ProductWithBrand; outcome: BulkOutcome };

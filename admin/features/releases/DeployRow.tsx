@@ -9,9 +9,9 @@ import { link } from "#styles/variants/basics.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ProblemList } from "../../publish/PublishProblems.tsx";
-import { useAccountName } from "../../publish/use-account-name.ts";
+import { useAccountName } from "../../queries/accounts.ts";
 import { moment } from "../../ui/moment.ts";
-import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
 import { changedText, deployFacts, deployTitle } from "./deploy-text.ts";
 
 type Props = { deploy: Deploy; deploys: readonly Deploy[]; onShow: () => void };

@@ -6,8 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
-import { Pair } from "../../ui/Pair.tsx";
-import { RemoveButton } from "../../ui/RemoveButton.tsx";
+import { Pair, RemoveButton } from "../../ui/form-entries.tsx";
 import { labelOf } from "./settings-record.ts";
 
 type Props = {

@@ -8,8 +8,8 @@ import { Alert } from "#ui/Alert.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
-import { RemoveButton } from "../../ui/RemoveButton.tsx";
-import { toolbarSelect } from "../../ui/Toolbar.tsx";
+import { RemoveButton } from "../../ui/form-entries.tsx";
+import { toolbarSelect } from "../../ui/lists/Toolbar.tsx";
 import { labelOf } from "./settings-record.ts";
 
 /** Which brands are listed in the Products menu, and in which order. */

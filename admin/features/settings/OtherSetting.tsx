@@ -10,11 +10,11 @@ import { Button } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { refreshLists } from "../../queries/refresh.ts";
+import { refreshLists } from "../../query-client.ts";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import { RecordConflict } from "../../records/RecordBody.tsx";
-import { SaveButton } from "../../records/SaveButton.tsx";
+import { SaveButton } from "../../records/SaveBar.tsx";
 import { useEditorForm, type EditorDefinition } from "../../records/use-editor-form.ts";
 import { useReportTyped, type OnTyped } from "./use-report-typed.ts";
 

@@ -4,7 +4,7 @@ import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
-import { Rows } from "../../ui/Row.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
 import { OtherSetting } from "./OtherSetting.tsx";
 import type { OnTyped } from "./use-report-typed.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal, UserCheck } from "lucide-react";
 import { link } from "#styles/variants/basics.ts";
 import { sheet, buttonClass, heading } from "#styles/variants/administration.ts";
-import { ListActions } from "../../ui/Toolbar.tsx";
+import { ListActions } from "../../ui/lists/Toolbar.tsx";
 
 /** Says where each setting can be changed. */
 export function SettingsTab() {

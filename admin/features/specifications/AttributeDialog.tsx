@@ -20,9 +20,12 @@ import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import { SaveButton } from "../../records/SaveButton.tsx";
+import { SaveButton } from "../../records/SaveBar.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import { useAttributeChange } from "./use-attribute-change.ts";
+import { CONTENT_KINDS } from "#domain/content-kinds.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryKeys } from "../../queries/keys.ts";
+import { queryClient } from "../../query-client.ts";
 
 type Props = {
   /** The attribute to change, or the known fields of a new one. */
@@ -176,4 +179,13 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** After a change of the catalogue: reads it again, and publishes it, because pages show specifications by its groups. */
+export function useAttributeChange() {
+  const { publish } = usePublishing();
+  return async (name: string | null): Promise<void> => {
+    if (name !== null) publish(CONTENT_KINDS.product.listedAt, `Specification ${name}`);
+    await queryClient.invalidateQueries({ queryKey: queryKeys.attributes });
+  };
 }

@@ -11,14 +11,13 @@ import { panel } from "#styles/variants/basics.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import { DeleteForGood } from "../../records/DeleteForGood.tsx";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
-import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
-import { useLastShown } from "../../ui/use-last-shown.ts";
-import { AttributeDialog } from "./AttributeDialog.tsx";
-import { useAttributeChange } from "./use-attribute-change.ts";
+import { DeleteForGood } from "../../records/DeletionDialog.tsx";
+import { EmptyPanel } from "../../ui/panels.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
+import { SearchBox } from "../../ui/lists/SearchBox.tsx";
+import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { useLastShown } from "../../ui/dialog-state.ts";
+import { AttributeDialog, useAttributeChange } from "./AttributeDialog.tsx";
 
 type Props = {
   attributes: readonly StoredAttribute[];

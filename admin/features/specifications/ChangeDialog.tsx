@@ -15,7 +15,7 @@ import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { ErrorPanel } from "../../ui/panels.tsx";
 import { ChangePreview } from "./ChangePreview.tsx";
 import { planned, titleOf, type Task } from "./changes.ts";
 import { useStoreChange } from "./use-store-change.ts";

@@ -5,7 +5,7 @@ import { mergeProposals, type MergeProposal } from "#domain/specifications/simil
 import { counted } from "#domain/text.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
-import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
 import type { Task } from "./changes.ts";
 
 type Props = {

@@ -4,7 +4,7 @@ import { notice } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import { refreshLists } from "../../queries/refresh.ts";
+import { refreshLists } from "../../query-client.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 
 /** Offers to read the numbers of products that were stored before the program read numbers from specifications. */

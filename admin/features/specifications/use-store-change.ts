@@ -5,7 +5,7 @@ import { toast } from "#ui/toast.ts";
 import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { refreshLists } from "../../queries/refresh.ts";
+import { refreshLists } from "../../query-client.ts";
 
 const PRODUCTS = { label: "Products", href: routes.products() };
 

@@ -4,9 +4,9 @@ import type { Deletion } from "#db/trash.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { KIND_ICONS } from "../../kinds.ts";
-import { useRestore } from "../../trash/use-restore.ts";
+import { useRestore } from "../../records/use-restore.ts";
 import { moment } from "../../ui/moment.ts";
-import { Row, RowActions, RowDetail, RowMain, RowName, RowSymbol } from "../../ui/Row.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, RowSymbol } from "../../ui/lists/Row.tsx";
 import { daysLeft, deletionContent, deletionName } from "./deletion-text.ts";
 
 /** One deletion. The reason of a refusal stays in the row, because it says what to do first. */

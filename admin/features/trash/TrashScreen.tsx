@@ -8,12 +8,10 @@ import { panel } from "#styles/variants/basics.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
-import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";
-import { Loading } from "../../ui/Loading.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { Rows } from "../../ui/Row.tsx";
+import { Rows } from "../../ui/lists/Row.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { DeletionRow } from "./DeletionRow.tsx";
 

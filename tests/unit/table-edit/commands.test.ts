@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { commandOf } from "../../../admin/features/product-table/grid/commands.ts";
-import { columnWidths, placeAt, rowsInView, scrollFor } from "../../../admin/features/product-table/grid/layout.ts";
-import { putOutcome } from "../../../admin/features/product-table/outcome-text.ts";
+import { commandOf } from "../../../admin/features/table-editor/grid/commands.ts";
+import { columnWidths, placeAt, rowsInView, scrollFor } from "../../../admin/features/table-editor/grid/layout.ts";
+import { putOutcome } from "../../../admin/features/table-editor/use-outcome.ts";
 import { COLUMNS } from "./sheet.ts";
 
 const PAGE = 10;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { columnLookup, specificationColumn, specificationKey } from "#domain/table-edit/columns.ts";
-import { brandChoices, categoryChoices } from "../../../admin/features/product-table/choices.ts";
-import { chosenColumns, usualKeys } from "../../../admin/features/product-table/column-choice.ts";
-import { restoredDraft } from "../../../admin/features/product-table/table-draft.ts";
+import { brandChoices, categoryChoices } from "../../../admin/features/table-editor/choices.ts";
+import { chosenColumns, usualKeys } from "../../../admin/features/table-editor/use-columns.ts";
+import { restoredDraft } from "../../../admin/features/table-editor/table-draft.ts";
 import { COLUMNS, product } from "./sheet.ts";
 
 const FIELDS = COLUMNS.filter(({ specification }) => !specification);

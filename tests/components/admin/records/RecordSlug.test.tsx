@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { KindWithSlug } from "#domain/content-kinds.ts";
-import { RecordSlug } from "../../../../admin/records/RecordSlug.tsx";
+import { RecordSlug } from "../../../../admin/records/SlugField.tsx";
 
 const markEdited = vi.fn();
 

@@ -5,8 +5,7 @@ import { AwaitingApproval } from "../../../../admin/session/AwaitingApproval.tsx
 import type { Auth, Credentials } from "../../../../admin/session/auth-context.ts";
 import { ForgottenForm } from "../../../../admin/session/ForgottenForm.tsx";
 import { NewPasswordForm } from "../../../../admin/session/NewPasswordForm.tsx";
-import { SignInAgain } from "../../../../admin/session/SignInAgain.tsx";
-import { SignInForm } from "../../../../admin/session/SignInForm.tsx";
+import { SignInAgain, SignInForm } from "../../../../admin/session/SignInForm.tsx";
 import { answerRequests, bodies } from "../backend.ts";
 import { renderInAdministration } from "../in-administration.tsx";
 

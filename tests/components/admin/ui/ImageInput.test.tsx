@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ImageInput } from "../../../../admin/ui/ImageInput.tsx";
+import { ImageInput } from "../../../../admin/ui/pictures/ImageInput.tsx";
 
 function Example({ start = "" }: { start?: string }) {
   const [address, setAddress] = useState(start);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { MarkdownField } from "../../../../admin/ui/MarkdownField.tsx";
+import { MarkdownField } from "../../../../admin/ui/markdown/MarkdownField.tsx";
 
 function Example({ start = "" }: { start?: string }) {
   const [text, setText] = useState(start);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Pager } from "../../../../admin/ui/Pager.tsx";
+import { Pager } from "../../../../admin/ui/lists/Pager.tsx";
 
 function Example() {
   const [number, setNumber] = useState(1);

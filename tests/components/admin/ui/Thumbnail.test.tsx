@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { Thumbnail } from "../../../../admin/ui/Thumbnail.tsx";
+import { Thumbnail } from "../../../../admin/ui/pictures/Thumbnail.tsx";
 
 const LOGO =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'><style>rect{fill:black}@media(prefers-color-scheme:dark){rect{fill:white}}</style><rect width='40' height='20'/></svg>";

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { fieldColumns, attributeColumn } from "#domain/table-edit/columns.ts";
+import { findCategory } from "#domain/find-by-slug.ts";
+import { panel } from "#styles/variants/basics.ts";
+import { brandsQuery } from "../../queries/brands.ts";
+import { categoriesQuery } from "../../queries/categories.ts";
+import { ErrorPanel, Loading } from "../../ui/panels.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { tableSearchSchema } from "./address.ts";
+import { brandChoices, categoryChoices } from "./choices.ts";
+import { TableEditor } from "./TableEditor.tsx";
+import { TableFilters } from "./TableFilters.tsx";
+import type { Category } from "#db/categories.ts";
+import { attributeFinder, expectedIn } from "#domain/specifications/attribute.ts";
+import { attributesQuery, categoryAttributesQuery } from "../../queries/attributes.ts";
+import type { Specifications } from "./use-columns.ts";
+
+/** All products of a filter, as a table to edit in. */
+export function TableScreen() {
+  useTitle("Table of products");
+  const search = tableSearchSchema.parse(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const brands = useQuery(brandsQuery);
+  const categories = useQuery(categoriesQuery);
+  const fields = useMemo(
+    () => fieldColumns(brandChoices(brands.data ?? []), categoryChoices(categories.data ?? [])),
+    [brands.data, categories.data],
+  );
+  const category =
+    categories.data && search.category ? findCategory({ categories: categories.data }, search.category) : undefined;
+  const { catalogue, queries } = useColumnCatalogue(category?.id, categories.data);
+  const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
+  return (
+    <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-50vw+2.5rem)]">
+      {brands.data && categories.data && catalogue ? (
+        <TableEditor filter={search} scope={category?.slug ?? ""} fields={fields} catalogue={catalogue}>
+          <TableFilters
+            search={search}
+            brands={brands.data ?? []}
+            categories={categories.data ?? []}
+            onFilter={(next) => void navigate({ to: "/admin/products/table", search: next, replace: true })}
+          />
+        </TableEditor>
+      ) : (
+        <>
+          <PageHead title="Table" tab="products" />
+          <div className={panel()}>
+            {failed.length > 0 ? (
+              <ErrorPanel
+                title="The table could not be loaded"
+                onRetry={() => failed.forEach((query) => void query.refetch())}
+              />
+            ) : (
+              <Loading place="list" label="Loading products..." />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Catalogue = Pick<Specifications, "findAttribute" | "expected">;
+
+/** The catalogue of specifications, and what a category expects of it; null until both were read. */
+function useColumnCatalogue(category: string | undefined, categories: readonly Category[] | undefined) {
+  const attributes = useQuery(attributesQuery);
+  const expectations = useQuery(categoryAttributesQuery);
+  const { data: known } = attributes;
+  const { data: links } = expectations;
+  const catalogue = useMemo((): Catalogue | null => {
+    if (!known || !links || !categories) return null;
+    const expected = category ? expectedIn(category, known, links, categories) : [];
+    return { findAttribute: attributeFinder(known), expected: expected.map(attributeColumn) };
+  }, [known, links, categories, category]);
+  return { catalogue, queries: [attributes, expectations] };
+}
