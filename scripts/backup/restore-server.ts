@@ -27,7 +27,7 @@ export async function restoreIntoServer(
   if (schema === null || schema < manifest.schema)
     throw new RestoreRefused(
       `The database is of version ${schema ?? "none"}, the backup of version ${manifest.schema}. ` +
-        "Apply the migrations first (supabase db push, without the seed).",
+        "Apply the migrations first (supabase db push --remote, without the seed).",
     );
   if (contents !== null)
     throw new RestoreRefused(
