@@ -1,10 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import { administrationFiles } from "./scripts/build/administration-files.ts";
-import { minifiedText } from "./scripts/build/minified-text.ts";
-import { reactIslands } from "./scripts/build/react-islands.ts";
-import { siteScript } from "./scripts/build/site-script.ts";
-import { SMALLER_SUPABASE } from "./scripts/build/smaller-supabase.ts";
+import { administrationFiles } from "./scripts/pipeline/code/administration-files.ts";
+import { minifiedText } from "./scripts/pipeline/code/minified-text.ts";
+import { reactIslands } from "./scripts/pipeline/code/react-islands.ts";
+import { siteScript } from "./scripts/pipeline/code/site-script.ts";
+import { SMALLER_SUPABASE } from "./scripts/pipeline/code/smaller-supabase.ts";
 
 export default defineConfig({
   site: process.env.SITE_URL ?? "http://127.0.0.1:4321",

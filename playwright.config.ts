@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { testBrowser } from "./scripts/lib/browser.ts";
+import { testBrowser } from "./scripts/testing/browser.ts";
 
 /** A build of the whole site beside all other suites takes a minute and a half on two slow cores. */
 const WAIT_MS = 120_000;

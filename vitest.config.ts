@@ -1,8 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { minifiedText } from "./scripts/build/minified-text.ts";
-import { testBrowser } from "./scripts/lib/browser.ts";
+import { minifiedText } from "./scripts/pipeline/code/minified-text.ts";
+import { testBrowser } from "./scripts/testing/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
 /** The files of a project share one process and its modules. Loading them again for each file costs more than most tests. */
@@ -18,11 +18,7 @@ const withDatabase = {
 /** Unit tests that start servers, change the environment, or load packages that replace global objects. */
 const OWN_PROCESS = ["tests/unit/{dev,downloads,edge,faults,hosting,stack}/**/*.test.ts"];
 
-const IN_BROWSERS = [
-  "src/{ui,device,islands,stores,domain,db}/**/*.{ts,tsx}",
-  "admin/**/*.{ts,tsx}",
-  "tests/components/**/*.tsx",
-];
+const IN_BROWSERS = ["src/{client,domain,db}/**/*.{ts,tsx}", "admin/**/*.{ts,tsx}", "tests/components/**/*.tsx"];
 
 /** Component tests in a real browser, without a backend: nothing listens at the backend's address. */
 const components = {

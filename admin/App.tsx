@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
-import { Toaster } from "#ui/Toaster.tsx";
+import { Toaster } from "./ui/Toaster.tsx";
 import { queryClient } from "./query-client.ts";
 import type { router } from "./router.tsx";
 import { AuthProvider } from "./session/AuthProvider.tsx";

@@ -1,5 +1,5 @@
 import { connect } from "#db/client.ts";
-import { currentAddress } from "#db/media.ts";
+import { currentAddress } from "#db/content/media.ts";
 import { holdingFetch } from "./session/session-fetch.ts";
 
 const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = import.meta.env as Record<

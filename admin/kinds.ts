@@ -1,5 +1,5 @@
 import { Building2, FileText, FolderTree, Package, SlidersHorizontal, type LucideIcon } from "lucide-react";
-import type { ContentKind, EditedKind } from "#domain/content-kinds.ts";
+import type { ContentKind, EditedKind } from "#domain/content/content-kinds.ts";
 import type { RecordScreens } from "./records/record-screens.tsx";
 
 /** How the kinds of content look in the administration. */

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { isNotFound } from "#db/errors.ts";
-import { contentKind, type ContentKind } from "#domain/content-kinds.ts";
+import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { queryKeys } from "./queries/keys.ts";
 
 const MINUTE = 60_000;

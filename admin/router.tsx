@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import * as z from "zod";
-import { EDITED_KINDS } from "#domain/content-kinds.ts";
+import { EDITED_KINDS } from "#domain/content/content-kinds.ts";
 import { tableSearchSchema } from "./features/table-editor/address.ts";
 import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";

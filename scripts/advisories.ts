@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import * as z from "zod";
-import { PROJECT_ROOT } from "./lib/environment.ts";
+import { PROJECT_ROOT } from "./stack/environment.ts";
 
 const WAIT_MS = 20_000;
 

@@ -5,13 +5,13 @@
 import { resolve } from "node:path";
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
-import { recordBackup, recordFailedBackup } from "#db/backups.ts";
-import { fileSize } from "#domain/backup.ts";
-import { counted } from "#domain/text.ts";
+import { recordBackup, recordFailedBackup } from "#db/publishing/backups.ts";
+import { fileSize } from "#domain/content/backup.ts";
+import { counted } from "#domain/text/text.ts";
 import { backupName, pruneDailyBackups } from "./backup/daily.ts";
 import { makeBackup } from "./backup/make.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { supabaseUrl } from "./lib/stack.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { supabaseUrl } from "./stack/stack.ts";
 
 const env = loadEnvironment();
 const isDaily = process.env["PLANTROOM_BACKUP"] === "daily";

@@ -10,7 +10,7 @@ import { benchArguments } from "./bench/arguments.ts";
 import { measureSize, type SizeResult } from "./bench/measure-size.ts";
 import { openOffice } from "./bench/office.ts";
 import { report } from "./bench/report.ts";
-import { startTemporaryStack } from "./stacks/temporary-stack.ts";
+import { startTemporaryStack } from "./testing/temporary-stack.ts";
 
 const wanted = benchArguments(process.argv.slice(2));
 // The standard output has nothing but the tables.

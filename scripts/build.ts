@@ -5,29 +5,35 @@
  */
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
-import { claimDeploy, getOlderRelease, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
+import {
+  claimDeploy,
+  getOlderRelease,
+  reportReleases,
+  requeueInterruptedDeploys,
+  type Deploy,
+} from "#db/publishing/deploys.ts";
 import { failureReason } from "#db/errors.ts";
 import { problemText } from "#domain/publishing/deploy-problems.ts";
-import { presentBundle } from "./build/bundle.ts";
-import { CheckFailed } from "./build/checks.ts";
-import { codeVersion } from "./build/code-version.ts";
-import { releasesIn } from "./build/kept-releases.ts";
-import type { BuildResult } from "./build/last-build.ts";
-import { exportRelease, makeLive } from "./build/release.ts";
-import { loadRenderer } from "./build/render.ts";
-import { siteBuilder, type BuildOrder } from "./build/site.ts";
-import { openWorkspace } from "./build/workspace.ts";
+import { presentBundle } from "./pipeline/code/bundle.ts";
+import { CheckFailed } from "./pipeline/release/checks.ts";
+import { codeVersion } from "./pipeline/code/code-version.ts";
+import { releasesIn } from "./pipeline/queue/kept-releases.ts";
+import type { BuildResult } from "./pipeline/build/last-build.ts";
+import { exportRelease, makeLive } from "./pipeline/release/release.ts";
+import { loadRenderer } from "./pipeline/render/render.ts";
+import { siteBuilder, type BuildOrder } from "./pipeline/build/site-builder.ts";
+import { openWorkspace } from "./pipeline/content/workspace.ts";
 import { prepareHostFunctions, ROUTES } from "./edge/functions-worker.ts";
-import { goingLive } from "./hosting/going-live.ts";
-import { writeAtomically } from "./lib/atomic-write.ts";
-import type { BuildMessage, BuildOutcome, BuildReport } from "./publishing/build-messages.ts";
-import { carryOut, settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
-import { DISK_FULL, isDiskFull } from "./lib/disk-full.ts";
-import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
-import { orderedBuild } from "./publishing/ordered-build.ts";
-import { startScript } from "./lib/processes.ts";
-import { childEnvironment, isHosted, supabaseUrl } from "./lib/stack.ts";
-import { removeUnusedMedia } from "./lib/unused-media.ts";
+import { goingLive } from "./pipeline/hosting/going-live.ts";
+import { writeAtomically } from "./files/atomic-write.ts";
+import type { BuildMessage, BuildOutcome, BuildReport } from "./pipeline/queue/build-messages.ts";
+import { carryOut, settleDeploy, type DeployOutcome } from "./pipeline/queue/deploy-queue.ts";
+import { DISK_FULL, isDiskFull } from "./files/disk-full.ts";
+import { loadEnvironment, PROJECT_ROOT } from "./stack/environment.ts";
+import { orderedBuild } from "./pipeline/queue/ordered-build.ts";
+import { startScript } from "./stack/processes.ts";
+import { childEnvironment, isHosted, supabaseUrl } from "./stack/stack.ts";
+import { removeUnusedMedia } from "./files/unused-media.ts";
 
 const env = loadEnvironment();
 Object.assign(process.env, childEnvironment(env));

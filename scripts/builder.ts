@@ -5,16 +5,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { connect } from "#db/client.ts";
-import { reportDeploy, type Deploy } from "#db/deploys.ts";
-import { releasesIn } from "./build/kept-releases.ts";
-import { goingLive } from "./hosting/going-live.ts";
-import type { BuildOutcome } from "./publishing/build-messages.ts";
-import { deployQueue } from "./lib/deploy-queue.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { orderedBuild } from "./publishing/ordered-build.ts";
-import { endWithParent, reportReady, startScript, type Child } from "./lib/processes.ts";
-import { childEnvironment, isHosted, supabaseUrl } from "./lib/stack.ts";
-import { removeUnusedMedia } from "./lib/unused-media.ts";
+import { reportDeploy, type Deploy } from "#db/publishing/deploys.ts";
+import { releasesIn } from "./pipeline/queue/kept-releases.ts";
+import { goingLive } from "./pipeline/hosting/going-live.ts";
+import type { BuildOutcome } from "./pipeline/queue/build-messages.ts";
+import { deployQueue } from "./pipeline/queue/deploy-queue.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { orderedBuild } from "./pipeline/queue/ordered-build.ts";
+import { endWithParent, reportReady, startScript, type Child } from "./stack/processes.ts";
+import { childEnvironment, isHosted, supabaseUrl } from "./stack/stack.ts";
+import { removeUnusedMedia } from "./files/unused-media.ts";
 
 /**
  * How often the queue is checked without a call of the hook: on one machine in case a call was lost, next to a hosted project

@@ -1,6 +1,6 @@
 /**
  * The backend: database, auth and storage of one machine, on PGlite in <data>/supabase or on the PostgreSQL server at
- * DATABASE_URL. scripts/lib/stack.ts starts it with the data folder as its working directory, because uploads are stored
+ * DATABASE_URL. scripts/stack/stack.ts starts it with the data folder as its working directory, because uploads are stored
  * relative to it.
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -18,9 +18,9 @@ import { importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
 import { acceptEarlierClock } from "./database/token-times.ts";
-import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
-import { endWithParent, reportReady } from "./lib/processes.ts";
-import { openBackend, STORAGE_GRANTS, type Backend } from "./lib/supabase-lite.ts";
+import { lockDataFolderOrEnd } from "./stack/data-lock.ts";
+import { endWithParent, reportReady } from "./stack/processes.ts";
+import { openBackend, STORAGE_GRANTS, type Backend } from "./database/supabase-lite.ts";
 
 /** How often what is older than the retention allows is deleted: once at the start, then every hour. */
 const RETENTION_EVERY_MS = 3_600_000;

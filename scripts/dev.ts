@@ -3,13 +3,13 @@
  * code shows without a restart, except for scripts/ and new migrations. Uses the data folder of `npm start`.
  */
 import { startDevelopmentSite } from "./dev/site.ts";
-import { describeAddresses } from "./lib/addresses.ts";
-import { lockDataFolder } from "./lib/data-lock.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { checkPorts } from "./lib/ports.ts";
-import { startDatabase } from "./lib/stack.ts";
-import { showStep } from "./lib/steps.ts";
-import { supervise } from "./lib/supervise.ts";
+import { describeAddresses } from "./stack/addresses.ts";
+import { lockDataFolder } from "./stack/data-lock.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { checkPorts } from "./stack/ports.ts";
+import { startDatabase } from "./stack/stack.ts";
+import { showStep } from "./stack/steps.ts";
+import { supervise } from "./stack/supervise.ts";
 
 const env = loadEnvironment();
 /** Functions that stop the started services, in the order of their start. */

@@ -1,14 +1,14 @@
 /**
  * The local web server: the live release and the edge functions, as Cloudflare Pages serves them.
  */
-import { liveLink } from "./build/release.ts";
+import { liveLink } from "./pipeline/release/release.ts";
 import { startReverseProxy } from "./edge/reverse-proxy.ts";
 import { prepareFunctionsWorker } from "./edge/functions-worker.ts";
 import { startFunctions } from "./edge/functions.ts";
 import { staticFiles } from "./edge/static-files.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { endWithParent, reportReady } from "./lib/processes.ts";
-import { mailEnvironment, siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { endWithParent, reportReady } from "./stack/processes.ts";
+import { mailEnvironment, siteUrl, supabaseUrl } from "./stack/stack.ts";
 
 const env = loadEnvironment();
 /** The only variables that the functions see. */

@@ -2,10 +2,10 @@
  * `npm run indexnow`: tells search engines by IndexNow which pages have changed since the last call; the first call sends all
  * pages. Needs INDEXNOW_KEY and SITE_URL. With --show it prints what would be sent.
  */
-import { liveRelease } from "./build/release.ts";
-import { confirmSent, submissions, submit, takeChanged } from "./hosting/indexnow.ts";
-import { publicPages, withoutHidden } from "./hosting/public-pages.ts";
-import { loadEnvironment } from "./lib/environment.ts";
+import { liveRelease } from "./pipeline/release/release.ts";
+import { confirmSent, submissions, submit, takeChanged } from "./pipeline/hosting/indexnow.ts";
+import { publicPages, withoutHidden } from "./pipeline/hosting/public-pages.ts";
+import { loadEnvironment } from "./stack/environment.ts";
 
 const { PLANTROOM_DATA, INDEXNOW_KEY, INDEXNOW_ENDPOINT, SITE_URL } = loadEnvironment();
 

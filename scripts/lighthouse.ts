@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { startTemporaryStack } from "./stacks/temporary-stack.ts";
+import { startTemporaryStack } from "./testing/temporary-stack.ts";
 import { startBarePage } from "./lighthouse/bare-page.ts";
 import { measure } from "./lighthouse/measure.ts";
 import { installLighthouse } from "./lighthouse/run.ts";

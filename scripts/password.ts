@@ -3,10 +3,10 @@
  * administrator can sign in any more; needs the machine's shell or, for a hosted project, the secret key.
  */
 import { connect } from "#db/client.ts";
-import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";
+import { createPasswordLink, PasswordRefused } from "#db/accounts/passwords.ts";
 import { passwordLinkAddress } from "#domain/accounts/password-arrival.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { databaseAway, siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { databaseAway, siteUrl, supabaseUrl } from "./stack/stack.ts";
 
 const [email, ...more] = process.argv.slice(2);
 if (!email || more.length > 0) {

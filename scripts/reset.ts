@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { emptyServerDatabase } from "./database/empty-server.ts";
 import { describeServer } from "./database/server-address.ts";
-import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
-import { loadEnvironment } from "./lib/environment.ts";
+import { lockDataFolderOrEnd } from "./stack/data-lock.ts";
+import { loadEnvironment } from "./stack/environment.ts";
 
 const { PLANTROOM_DATA: folder, DATABASE_URL: databaseUrl, BACKUP_FOLDER: backups } = loadEnvironment();
 // Refuses while the stack is running, because it would keep running with half of its files.

@@ -1,15 +1,15 @@
 /** `npm run restore <file>`: restores a backup into an empty data folder, or into an empty hosted project. */
 import { resolve } from "node:path";
 import { connect } from "#db/client.ts";
-import { counted } from "#domain/text.ts";
+import { counted } from "#domain/text/text.ts";
 import { DATABASE_URL_MISSING, openServer } from "./backup/database-access.ts";
 import { RestoreRefused, type Manifest } from "./backup/manifest.ts";
 import { restoreEmbedded } from "./backup/restore-embedded.ts";
 import { restoreIntoServer } from "./backup/restore-server.ts";
 import { checkForRestore } from "./backup/restore.ts";
-import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
-import { loadEnvironment, type Environment } from "./lib/environment.ts";
-import { isHosted, supabaseUrl } from "./lib/stack.ts";
+import { lockDataFolderOrEnd } from "./stack/data-lock.ts";
+import { loadEnvironment, type Environment } from "./stack/environment.ts";
+import { isHosted, supabaseUrl } from "./stack/stack.ts";
 
 async function restore(env: Environment, path: string): Promise<Manifest> {
   const manifest = await checkForRestore(path);

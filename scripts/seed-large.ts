@@ -2,15 +2,15 @@
  * `npm run seed:large -- 5000`: fills the catalogue of the running Plantroom up to a number of products, to try it at that size.
  * The products come as a table through the same code as an import of the administration, and can be undone there.
  */
-import { listBrands } from "#db/brands.ts";
-import { listActiveCategories } from "#db/categories.ts";
+import { listBrands } from "#db/products/brands.ts";
+import { listActiveCategories } from "#db/products/categories.ts";
 import { connect } from "#db/client.ts";
-import { listAllProducts } from "#db/products.ts";
+import { listAllProducts } from "#db/products/products.ts";
 import { sampleProducts } from "./bench/products.ts";
 import { importTable } from "./import/import-table.ts";
 import { trialTable } from "./import/trial-table.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { databaseAway, supabaseUrl } from "./lib/stack.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { databaseAway, supabaseUrl } from "./stack/stack.ts";
 
 const size = Number(process.argv[2] ?? 5000);
 if (!Number.isInteger(size) || size < 1 || size > 20_000) {

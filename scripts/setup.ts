@@ -3,10 +3,10 @@
  * by itself; a hosted project is asked with the secret key. Every link printed before stops working.
  */
 import { connect } from "#db/client.ts";
-import { openSetup } from "#db/accounts.ts";
+import { openSetup } from "#db/accounts/accounts.ts";
 import { setupLink } from "#domain/accounts/setup-link.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { databaseAway, siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { databaseAway, siteUrl, supabaseUrl } from "./stack/stack.ts";
 
 const env = loadEnvironment();
 try {

@@ -1,13 +1,13 @@
 /** `npm start`: runs the whole stack on this machine. Ctrl-C ends it; no data is lost. */
 import { startDailyBackups } from "./backup/daily-timer.ts";
-import { describeAddresses } from "./lib/addresses.ts";
-import { loadEnvironment } from "./lib/environment.ts";
-import { checkPorts } from "./lib/ports.ts";
-import { freePort, type Child } from "./lib/processes.ts";
-import { localHookUrl, startBuilder, startDatabase, startEdge } from "./lib/stack.ts";
-import { showStep } from "./lib/steps.ts";
-import { supervise, type Supervised } from "./lib/supervise.ts";
-import { bringUpToDate } from "./publishing/up-to-date.ts";
+import { describeAddresses } from "./stack/addresses.ts";
+import { loadEnvironment } from "./stack/environment.ts";
+import { checkPorts } from "./stack/ports.ts";
+import { freePort, type Child } from "./stack/processes.ts";
+import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack/stack.ts";
+import { showStep } from "./stack/steps.ts";
+import { supervise, type Supervised } from "./stack/supervise.ts";
+import { bringUpToDate } from "./pipeline/queue/up-to-date.ts";
 
 const env = loadEnvironment();
 const running: Supervised[] = [];

@@ -6,10 +6,10 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./lib/browser.ts";
-import { PROJECT_ROOT } from "./lib/environment.ts";
-import { memoryFolder } from "./lib/memory-folder.ts";
-import { allSuites, storyReport, type Suite } from "./lib/test-suites.ts";
+import { ensureBrowser } from "./testing/browser.ts";
+import { PROJECT_ROOT } from "./stack/environment.ts";
+import { memoryFolder } from "./files/memory-folder.ts";
+import { allSuites, storyReport, type Suite } from "./testing/test-suites.ts";
 
 /** The bytes that the temporary files of all suites may need; the most that was seen is 2.4 GB. */
 const TEMPORARY = 6e9;

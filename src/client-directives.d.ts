@@ -1,5 +1,5 @@
 import "astro";
-import type { TouchedOptions } from "./browser/touched-directive.ts";
+import type { TouchedOptions } from "#client/page/touched-directive.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {

@@ -1,6 +1,6 @@
-import { routes } from "#domain/routes.ts";
-import { counted } from "#domain/text.ts";
-import { toast } from "#ui/toast.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { counted } from "#domain/text/text.ts";
+import { toast } from "../ui/toast.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { refreshLists, queryClient } from "../query-client.ts";

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { isOvertaken } from "#db/errors.ts";
-import { undoProductBatch, type UndoneBatch } from "#db/product-batches.ts";
-import { counted } from "#domain/text.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { toast } from "#ui/toast.ts";
+import { undoProductBatch, type UndoneBatch } from "#db/products/product-batches.ts";
+import { counted } from "#domain/text/text.ts";
+import { Alert } from "../ui/Alert.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { useUndone, type BatchToUndo } from "./undone.ts";
 

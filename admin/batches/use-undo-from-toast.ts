@@ -1,5 +1,5 @@
-import { undoProductBatch } from "#db/product-batches.ts";
-import { toast } from "#ui/toast.ts";
+import { undoProductBatch } from "#db/products/product-batches.ts";
+import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { useUndone, type BatchToUndo } from "./undone.ts";
 

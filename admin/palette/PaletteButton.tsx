@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { IconButton } from "#ui/Button.tsx";
+import { IconButton } from "../ui/Button.tsx";
 import { dialog } from "#styles/variants/administration.ts";
 import { useEver } from "../ui/dialog-state.ts";
 import { lazyPart } from "../update/lazy-part.tsx";

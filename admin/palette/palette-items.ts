@@ -1,4 +1,4 @@
-import type { FoundRecord } from "#db/records.ts";
+import type { FoundRecord } from "#db/content/records.ts";
 import {
   ALL_KINDS,
   CONTENT_KINDS,
@@ -6,7 +6,7 @@ import {
   creationAddress,
   EDITED_KINDS,
   editorAddress,
-} from "#domain/content-kinds.ts";
+} from "#domain/content/content-kinds.ts";
 import { matchingSettings } from "#domain/settings/setting-labels.ts";
 import { FIRST_TAB } from "../addresses.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { lastSave, newestSave } from "#db/saves.ts";
-import type { ContentKind } from "#domain/content-kinds.ts";
+import { lastSave, newestSave } from "#db/content/saves.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";

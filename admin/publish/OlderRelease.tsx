@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { link } from "#styles/variants/basics.ts";
 import { screenEdges } from "#styles/variants/administration.ts";
 import { timeOrMoment } from "../ui/moment.ts";

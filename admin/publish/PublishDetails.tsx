@@ -4,16 +4,16 @@ import { ExternalLink } from "lucide-react";
 import { deployProblems } from "#domain/publishing/deploy-problems.ts";
 import { type PublishState, publishingTimes, spokenSeconds } from "#domain/publishing/publish.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Alert } from "../ui/Alert.tsx";
+import { Button } from "../ui/Button.tsx";
 import { latestDeploysQuery } from "../queries/deploys.ts";
 import { heading } from "#styles/variants/administration.ts";
 import { timeOrMoment, moment } from "../ui/moment.ts";
 import { ProblemList } from "./PublishProblems.tsx";
 import { usePublishing } from "./publish-context.ts";
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import { useAccountName } from "../queries/accounts.ts";
-import { median } from "#domain/numbers.ts";
+import { median } from "#domain/listing/numbers.ts";
 
 function sentence(state: PublishState, hasProblems: boolean): string {
   switch (state.stage) {

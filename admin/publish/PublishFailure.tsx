@@ -1,4 +1,4 @@
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { screenEdges } from "#styles/variants/administration.ts";
 import { usePublishing } from "./publish-context.ts";
 

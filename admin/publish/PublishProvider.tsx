@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
-import { getPublishingState, type PublishingState } from "#db/deploys.ts";
+import { getPublishingState, type PublishingState } from "#db/publishing/deploys.ts";
 import { publishState, type BuildInfo, type PublishState } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";

@@ -1,10 +1,10 @@
 import { Check, CircleAlert, CircleDot, Clock, ExternalLink, History, LoaderCircle } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publishing/publish.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { link } from "#styles/variants/basics.ts";
 import { menu } from "#styles/variants/administration.ts";
-import { Spinner } from "#ui/Spinner.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { MissingPart } from "../ui/panels.tsx";
 import { usePublishing } from "./publish-context.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
 import { holdingFetch } from "../session/session-fetch.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { listAccounts, isAdmin } from "#db/accounts.ts";
+import { listAccounts, isAdmin } from "#db/accounts/accounts.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

@@ -1,6 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listAttributes, listCategoryAttributes } from "#db/attributes.ts";
-import { countUnreadProducts, listSpecificationMedians, listSpecificationNames } from "#db/specification-names.ts";
+import { listAttributes, listCategoryAttributes } from "#db/specifications/attributes.ts";
+import {
+  countUnreadProducts,
+  listSpecificationMedians,
+  listSpecificationNames,
+} from "#db/specifications/specification-names.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listBrands } from "#db/brands.ts";
+import { listBrands } from "#db/products/brands.ts";
 import { client } from "../environment.ts";
 import { FRESH, RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

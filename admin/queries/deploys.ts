@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listDeploys, type Deploy } from "#db/deploys.ts";
+import { listDeploys, type Deploy } from "#db/publishing/deploys.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

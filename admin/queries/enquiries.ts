@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { countByStatus, countUnreadEnquiries, listEnquiries, type EnquiryFilter } from "#db/enquiries.ts";
-import { listSubscribers, type SubscriberFilter } from "#db/subscribers.ts";
-import { PAGE_SIZE } from "#domain/pagination.ts";
+import { countByStatus, countUnreadEnquiries, listEnquiries, type EnquiryFilter } from "#db/enquiries/enquiries.ts";
+import { listSubscribers, type SubscriberFilter } from "#db/enquiries/subscribers.ts";
+import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

@@ -1,10 +1,10 @@
-import { CONTENT_KINDS, type ContentKind } from "#domain/content-kinds.ts";
-import type { Mapping } from "#domain/import/mapping.ts";
+import { CONTENT_KINDS, type ContentKind } from "#domain/content/content-kinds.ts";
+import type { Mapping } from "#domain/import/columns/mapping.ts";
 import type { RowKind } from "#domain/import/plan-types.ts";
 import type { PlanSummary, Reading } from "#domain/import/session.ts";
-import type { EnquiryFilter } from "#db/enquiries.ts";
-import type { ProductFilter } from "#db/product-filters.ts";
-import type { SubscriberFilter } from "#db/subscribers.ts";
+import type { EnquiryFilter } from "#db/enquiries/enquiries.ts";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+import type { SubscriberFilter } from "#db/enquiries/subscribers.ts";
 
 const PRODUCTS = [CONTENT_KINDS.product.table] as const;
 

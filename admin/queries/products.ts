@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ProductFilter } from "#db/product-filters.ts";
-import { countProductsByCategory } from "#db/categories.ts";
-import { countMissing, countProducts, countProductsSince } from "#db/product-counts.ts";
-import { collectOtherCategories, listProducts } from "#db/products.ts";
-import { PAGE_SIZE } from "#domain/pagination.ts";
-import { DAY_MS } from "#domain/time.ts";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+import { countProductsByCategory } from "#db/products/categories.ts";
+import { countMissing, countProducts, countProductsSince } from "#db/products/product-counts.ts";
+import { collectOtherCategories, listProducts } from "#db/products/products.ts";
+import { PAGE_SIZE } from "#domain/listing/pagination.ts";
+import { DAY_MS } from "#domain/text/time.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { lastBackup } from "#db/backups.ts";
-import { listPages } from "#db/pages.ts";
-import { listSettings } from "#db/settings.ts";
+import { lastBackup } from "#db/publishing/backups.ts";
+import { listPages } from "#db/content/pages.ts";
+import { listSettings } from "#db/content/settings.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { differences, mergeVersions, type Difference, type Side } from "#domain/conflict.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { fieldLabel } from "#ui/Field.tsx";
+import { differences, mergeVersions, type Difference, type Side } from "#domain/content/conflict.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { fieldLabel } from "../ui/Field.tsx";
 import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "./VersionChoice.tsx";
 
 /** The names of the records that a form refers to, by their ids. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { findGone } from "#db/gone.ts";
-import { deleteRecords } from "#db/records.ts";
-import { contentKind, nounFor, type ContentKind } from "#domain/content-kinds.ts";
-import { changeReason, deletedMessage, deleteFailedMessage, keptInTrash } from "#domain/content-messages.ts";
-import { counted } from "#domain/text.ts";
-import { toast } from "#ui/toast.ts";
+import { findGone } from "#db/content/gone.ts";
+import { deleteRecords } from "#db/content/records.ts";
+import { contentKind, nounFor, type ContentKind } from "#domain/content/content-kinds.ts";
+import { changeReason, deletedMessage, deleteFailedMessage, keptInTrash } from "#domain/content/content-messages.ts";
+import { counted } from "#domain/text/text.ts";
+import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { refreshLists } from "../query-client.ts";

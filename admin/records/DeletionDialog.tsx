@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type ComponentProps } from "react";
-import { Alert } from "#ui/Alert.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Alert } from "../ui/Alert.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 
 type Props = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useLastShown } from "../ui/dialog-state.ts";
 import { isReloading } from "../update/version.ts";
 

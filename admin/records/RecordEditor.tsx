@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
+import { contentKind, type EditedKind } from "#domain/content/content-kinds.ts";
 import { frame } from "#styles/variants/administration.ts";
 import { LastSaved } from "../publish/LastSaved.tsx";
 import { dashboardSearch, editRoute, newRoute } from "../addresses.ts";

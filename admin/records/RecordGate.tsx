@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
-import { TRASH_DAYS } from "#domain/content-messages.ts";
+import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { Centre, EmptyPanel, ErrorPanel, Loading } from "../ui/panels.tsx";
 import { DashboardLink } from "../ui/PageHead.tsx";

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Field } from "#ui/Field.tsx";
+import { Field } from "../ui/Field.tsx";
 import { field, link } from "#styles/variants/basics.ts";
 import type { SlugOffer, useSlug } from "./use-slug.ts";
 import { useFormContext } from "react-hook-form";
-import { siteAddress, type KindWithSlug } from "#domain/content-kinds.ts";
+import { siteAddress, type KindWithSlug } from "#domain/content/content-kinds.ts";
 
 type Props = Omit<ComponentProps<"input">, "prefix"> & {
   /** The part of the address before the slug. */

@@ -1,5 +1,5 @@
-import type { Side } from "#domain/conflict.ts";
-import { Button } from "#ui/Button.tsx";
+import type { Side } from "#domain/content/conflict.ts";
+import { Button } from "../ui/Button.tsx";
 
 export const SIDES: readonly Side[] = ["mine", "theirs"];
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Fragment, type ComponentType, type ReactNode } from "react";
-import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
+import { contentKind, type EditedKind } from "#domain/content/content-kinds.ts";
 import type { Client } from "#db/client.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";

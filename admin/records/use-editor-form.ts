@@ -4,7 +4,7 @@ import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type U
 import type { ZodType } from "zod";
 import type { Client } from "#db/client.ts";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
-import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
+import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
 import { client } from "../environment.ts";
 import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import type { ComparedFields } from "./ConflictDialog.tsx";

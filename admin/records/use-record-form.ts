@@ -1,9 +1,9 @@
 import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from "react-hook-form";
 import type { Client } from "#db/client.ts";
-import { slugsLike } from "#db/slugs.ts";
-import { contentKind, siteAddress, type KindWithSlug } from "#domain/content-kinds.ts";
-import { changeReason, savedMessage, saveFailedMessage } from "#domain/content-messages.ts";
-import { toast } from "#ui/toast.ts";
+import { slugsLike } from "#db/content/slugs.ts";
+import { contentKind, siteAddress, type KindWithSlug } from "#domain/content/content-kinds.ts";
+import { changeReason, savedMessage, saveFailedMessage } from "#domain/content/content-messages.ts";
+import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { refreshLists } from "../query-client.ts";

@@ -1,9 +1,9 @@
 import { RefusedError } from "#db/errors.ts";
-import { findDeletion, restoreDeletion } from "#db/trash.ts";
-import { ALL_KINDS } from "#domain/content-kinds.ts";
-import { refusalMessage } from "#domain/refusals.ts";
-import { routes } from "#domain/routes.ts";
-import { toast } from "#ui/toast.ts";
+import { findDeletion, restoreDeletion } from "#db/content/trash.ts";
+import { ALL_KINDS } from "#domain/content/content-kinds.ts";
+import { refusalMessage } from "#domain/content/refusals.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { queryKeys } from "../queries/keys.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { hyphenate, isPlainName } from "#domain/plain-slug.ts";
-import { freeSlug, SLUG_PATTERN } from "#domain/slug.ts";
+import { hyphenate, isPlainName } from "#domain/text/plain-slug.ts";
+import { freeSlug, SLUG_PATTERN } from "#domain/addresses/slug.ts";
 
 type Options = {
   /** While a record is new, the slug follows the name until it is edited. */
@@ -22,7 +22,7 @@ const TYPING_PAUSE_MS = 400;
 async function slugOf(name: string): Promise<string> {
   if (name.trim() === "") return "";
   if (isPlainName(name)) return hyphenate(name);
-  const { slugFromName } = await import("#domain/slug-from-name.ts");
+  const { slugFromName } = await import("#domain/addresses/slug-from-name.ts");
   return slugFromName(name);
 }
 

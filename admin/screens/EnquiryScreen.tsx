@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { getEnquiry } from "#db/enquiries.ts";
+import { getEnquiry } from "#db/enquiries/enquiries.ts";
 import { client } from "../environment.ts";
 import { EnquiryView } from "../features/enquiries/EnquiryView.tsx";
 import { queryKeys } from "../queries/keys.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { backupText } from "#domain/backup.ts";
+import { backupText } from "#domain/content/backup.ts";
 import { lastBackupQuery } from "../queries/site.ts";
 
 /** When the last backup was made. The line is there before that is known, so that nothing moves. */

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
-import { MISSING, MISSING_KEYS } from "#domain/missing.ts";
-import { counted } from "#domain/text.ts";
+import { MISSING, MISSING_KEYS } from "#domain/content/missing.ts";
+import { counted } from "#domain/text/text.ts";
 import { link, panel } from "#styles/variants/basics.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { missingQuery } from "../queries/products.ts";
 
 /** What products lack, each with a link to those products. On narrow screens the list is folded. */

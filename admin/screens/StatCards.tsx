@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Brand } from "#db/brands.ts";
-import type { Page } from "#db/pages.ts";
-import { counted } from "#domain/text.ts";
+import type { Brand } from "#db/products/brands.ts";
+import type { Page } from "#db/content/pages.ts";
+import { counted } from "#domain/text/text.ts";
 import { RECENT_DAYS } from "../queries/products.ts";
 
 type Props = {

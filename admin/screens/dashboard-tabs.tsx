@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
-import type { Brand } from "#db/brands.ts";
-import type { Category } from "#db/categories.ts";
-import type { Page } from "#db/pages.ts";
-import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
-import type { Tab } from "#ui/Tabs.tsx";
+import type { Brand } from "#db/products/brands.ts";
+import type { Category } from "#db/products/categories.ts";
+import type { Page } from "#db/content/pages.ts";
+import { ALL_KINDS, CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import type { Tab } from "../ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
 import { productFilter, type DashboardSearch, type DashboardTab } from "../addresses.ts";
 import { lazyPart } from "../update/lazy-part.tsx";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
-import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts.ts";
+import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts/accounts.ts";
 import { setupToken } from "#domain/accounts/setup-link.ts";
 import { notice as noticeLook } from "#styles/variants/basics.ts";
-import { Alert } from "#ui/Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import { buttonClass } from "#styles/variants/administration.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from "react";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Alert } from "../ui/Alert.tsx";
+import { Button } from "../ui/Button.tsx";
 import { EmailField, PasswordField } from "./AccountFields.tsx";
 import { useAuth } from "./auth-context.ts";
 import { authMessage, BOTH_NEEDED, UNEXPECTED_ERROR, useAttempt } from "./use-attempt.ts";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
 
 /** Email, password, Sign In. A success only changes the session; the surrounding screen decides what follows. */
 export function SignInForm({ email: known }: { email?: string | undefined }) {

@@ -9,8 +9,8 @@ import { lazyPart } from "../update/lazy-part.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { CircleHelp, CircleUserRound, KeyRound, LogOut } from "lucide-react";
-import { whatsappHref } from "#domain/address.ts";
-import { Menu, MenuLink } from "#ui/Menu.tsx";
+import { whatsappHref } from "#domain/addresses/link-address.ts";
+import { Menu, MenuLink } from "../ui/Menu.tsx";
 import { settingsQuery } from "../queries/site.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Trash2 } from "lucide-react";
-import { IconButton } from "#ui/Button.tsx";
+import { IconButton } from "./Button.tsx";
 
 /** Two fields of an entry in a list, with its button. On a phone the fields stand one below the other. */
 export function Pair({ button, children }: { button: ReactNode; children: ReactNode }) {

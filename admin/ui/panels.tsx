@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type LucideIcon, CircleAlert } from "lucide-react";
-import { Button } from "#ui/Button.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
+import { Button } from "./Button.tsx";
+import { Spinner } from "./Spinner.tsx";
 import { reloadForUpdate } from "../update/version.ts";
 
 /** A message in place of a list or a screen. */

@@ -1,4 +1,4 @@
-import { submitEnquiry } from "#db/enquiries.ts";
+import { submitEnquiry } from "#db/enquiries/enquiries.ts";
 import { ENQUIRY_ANSWERS, enquirySchema } from "#domain/enquiries/enquiry.ts";
 import { publicForm } from "../lib/forms.ts";
 import { onlyPost } from "../lib/respond.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isAdmin } from "#db/accounts.ts";
+import { isAdmin } from "#db/accounts/accounts.ts";
 import { connect } from "#db/client.ts";
 import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 import { bodyWithin, bearerToken } from "../lib/request.ts";

@@ -1,4 +1,4 @@
-import { subscribe } from "#db/subscribers.ts";
+import { subscribe } from "#db/enquiries/subscribers.ts";
 import { subscriptionSchema } from "#domain/enquiries/enquiry.ts";
 import { NEWSLETTER_ANSWERS } from "#domain/enquiries/newsletter.ts";
 import { readLinkEnvironment, readMailEnvironment } from "../lib/environment.ts";

@@ -1,4 +1,4 @@
-import { submitQuote } from "#db/enquiries.ts";
+import { submitQuote } from "#db/enquiries/enquiries.ts";
 import { quoteSchema, quoteThanks } from "#domain/enquiries/quote-request.ts";
 import { publicForm } from "../lib/forms.ts";
 import { onlyPost } from "../lib/respond.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { connect } from "#db/client.ts";
-import { publishNewest, requestDeploy, showRelease, type Deploy } from "#db/deploys.ts";
+import { publishNewest, requestDeploy, showRelease, type Deploy } from "#db/publishing/deploys.ts";
 import { isForbidden, isOvertaken } from "#db/errors.ts";
 import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publishing/publish.ts";
 import { bearerToken, bodyWithin } from "../lib/request.ts";

@@ -1,11 +1,11 @@
 import type { ZodMiniType as Schema } from "zod/mini";
 import { connect, type Client } from "#db/client.ts";
-import type { Sender } from "#db/enquiries.ts";
+import type { Sender } from "#db/enquiries/enquiries.ts";
 import { isTooMany } from "#db/errors.ts";
-import { listSettings } from "#db/settings.ts";
+import { listSettings } from "#db/content/settings.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { fieldErrors } from "#domain/enquiries/enquiry.ts";
-import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
+import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
 import { bodyWithin } from "./request.ts";
 import { readFormEnvironment } from "./environment.ts";
 import { answerForm, askAgain, wantsPage, type Outcome } from "./form-answer.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "#db/client.ts";
-import { listSettings } from "#db/settings.ts";
-import { forgetMail } from "#db/subscribers.ts";
+import { listSettings } from "#db/content/settings.ts";
+import { forgetMail } from "#db/enquiries/subscribers.ts";
 import { confirmationMail } from "#domain/enquiries/newsletter.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import type { MailServer } from "./environment.ts";

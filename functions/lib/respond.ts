@@ -1,5 +1,5 @@
 import { DatabaseError, isSignedOut } from "#db/errors.ts";
-import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
 
 /** A JSON response that must not be cached. */
 export function json(body: unknown, status = 200): Response {

@@ -1,6 +1,6 @@
 import { connect } from "#db/client.ts";
-import { confirmSubscription } from "#db/subscribers.ts";
-import { routes } from "#domain/routes.ts";
+import { confirmSubscription } from "#db/enquiries/subscribers.ts";
+import { routes } from "#domain/addresses/routes.ts";
 import { readFormEnvironment, readLinkEnvironment } from "../lib/environment.ts";
 import { linkedSubscription } from "../lib/newsletter-links.ts";
 import { redirectTo } from "../lib/respond.ts";

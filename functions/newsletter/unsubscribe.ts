@@ -1,6 +1,6 @@
 import { connect } from "#db/client.ts";
-import { unsubscribe } from "#db/subscribers.ts";
-import { routes } from "#domain/routes.ts";
+import { unsubscribe } from "#db/enquiries/subscribers.ts";
+import { routes } from "#domain/addresses/routes.ts";
 import { bodyWithin } from "../lib/request.ts";
 import { readFormEnvironment, readLinkEnvironment } from "../lib/environment.ts";
 import { linkedSubscription } from "../lib/newsletter-links.ts";

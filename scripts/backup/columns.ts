@@ -1,4 +1,4 @@
-import type { Session } from "../lib/supabase-lite.ts";
+import type { Session } from "../database/supabase-lite.ts";
 import { ACCOUNT_TABLES, LEFT_OUT, MAILED_LINKS } from "./contents.ts";
 
 export type Column = { name: string; type: string };

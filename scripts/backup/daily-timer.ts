@@ -1,6 +1,6 @@
-import type { Environment } from "../lib/environment.ts";
-import { startScript, type Child } from "../lib/processes.ts";
-import { childEnvironment, isHosted } from "../lib/stack.ts";
+import type { Environment } from "../stack/environment.ts";
+import { startScript, type Child } from "../stack/processes.ts";
+import { childEnvironment, isHosted } from "../stack/stack.ts";
 import { dailyBackupTimes, isBackupDue } from "./daily.ts";
 
 const FIRST_CHECK_MS = 2 * 60_000;

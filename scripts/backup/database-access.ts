@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import type { Session } from "../lib/supabase-lite.ts";
+import type { Session } from "../database/supabase-lite.ts";
 
 /** A database whose tables are read or written as a whole. */
 export type DatabaseAccess = {

@@ -1,5 +1,5 @@
 import { presentVersion } from "../database/migrations.ts";
-import type { Session } from "../lib/supabase-lite.ts";
+import type { Session } from "../database/supabase-lite.ts";
 import { keptTables, quoted, schemaVersion, type Column, type Table } from "./columns.ts";
 import { ACCOUNT_TABLES, MAILED_LINKS } from "./contents.ts";
 import type { Line } from "./lines.ts";

@@ -2,9 +2,9 @@ import { createReadStream, createWriteStream, mkdirSync, readFileSync, renameSyn
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { connect, type Client } from "#db/client.ts";
-import { findPicture } from "#db/media.ts";
-import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
-import { isHosted, supabaseUrl } from "../lib/stack.ts";
+import { findPicture } from "#db/content/media.ts";
+import { PROJECT_ROOT, type Environment } from "../stack/environment.ts";
+import { isHosted, supabaseUrl } from "../stack/stack.ts";
 import { writeArchive, type Add } from "./archive.ts";
 import { checkBackup, countRows } from "./check.ts";
 import { DATABASE_URL_MISSING, openServer } from "./database-access.ts";

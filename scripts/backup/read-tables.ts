@@ -1,4 +1,4 @@
-import type { Session } from "../lib/supabase-lite.ts";
+import type { Session } from "../database/supabase-lite.ts";
 import { keptTables, quoted, schemaVersion, type Table } from "./columns.ts";
 import type { Line } from "./lines.ts";
 

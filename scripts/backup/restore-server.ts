@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "#db/client.ts";
-import { removePictures } from "#db/media.ts";
+import { removePictures } from "#db/content/media.ts";
 import { recordSeed } from "../database/seed.ts";
 import { openPrivateBackend } from "../database/private-backend.ts";
 import { schemaVersion } from "./columns.ts";

@@ -1,6 +1,6 @@
-import { pictureTypeOf } from "#domain/picture.ts";
+import { pictureTypeOf } from "#domain/pictures/picture.ts";
 import type { Client } from "#db/client.ts";
-import { storePicture } from "#db/media.ts";
+import { storePicture } from "#db/content/media.ts";
 import { FORMER_CHAIN, knownVersions, presentVersion } from "../database/migrations.ts";
 import { bytesOf, readArchive } from "./archive.ts";
 import { checkBackup } from "./check.ts";

@@ -2,8 +2,8 @@ import { createReadStream, rmSync } from "node:fs";
 import { createServer, request, type IncomingMessage, type Server } from "node:http";
 import { join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { oneAtATime } from "../lib/one-at-a-time.ts";
-import type { Session } from "../lib/supabase-lite.ts";
+import { oneAtATime } from "../stack/one-at-a-time.ts";
+import type { Session } from "../database/supabase-lite.ts";
 import { writeTables } from "./write-tables.ts";
 
 const NAME = "backup.sock";

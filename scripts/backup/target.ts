@@ -1,4 +1,4 @@
-import type { Session } from "../lib/supabase-lite.ts";
+import type { Session } from "../database/supabase-lite.ts";
 import { keptTables, quoted } from "./columns.ts";
 import { FILLED_BY_MIGRATIONS } from "./contents.ts";
 

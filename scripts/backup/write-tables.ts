@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Session } from "../lib/supabase-lite.ts";
+import type { Session } from "../database/supabase-lite.ts";
 import { writeLine } from "./lines.ts";
 import { readTables } from "./read-tables.ts";
 

@@ -1,8 +1,8 @@
-import { listBrands } from "#db/brands.ts";
-import { listActiveCategories } from "#db/categories.ts";
+import { listBrands } from "#db/products/brands.ts";
+import { listActiveCategories } from "#db/products/categories.ts";
 import { ensureDone } from "#db/errors.ts";
-import { listAllProducts } from "#db/products.ts";
-import { routes } from "#domain/routes.ts";
+import { listAllProducts } from "#db/products/products.ts";
+import { routes } from "#domain/addresses/routes.ts";
 import { inData, untilAllLive } from "./edits.ts";
 import type { Office } from "./office.ts";
 import { sampleProducts } from "./products.ts";

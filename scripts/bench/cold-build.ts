@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openWorkspace } from "../build/workspace.ts";
-import { PROJECT_ROOT } from "../lib/environment.ts";
-import { linkFiles } from "../lib/link-files.ts";
-import { childEnvironment } from "../lib/stack.ts";
-import { CACHE_FOLDER } from "../stacks/stack-cache.ts";
-import type { TemporaryStack } from "../stacks/temporary-stack.ts";
+import { openWorkspace } from "../pipeline/content/workspace.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
+import { linkFiles } from "../files/link-files.ts";
+import { childEnvironment } from "../stack/stack.ts";
+import { CACHE_FOLDER } from "../testing/stack-cache.ts";
+import type { TemporaryStack } from "../testing/temporary-stack.ts";
 import { peakMemory } from "./processes.ts";
 
 /** What the data folder of a cold build has: the pictures and documents, which earlier builds made. */

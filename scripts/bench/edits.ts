@@ -1,7 +1,7 @@
-import { listBrands, updateBrand } from "#db/brands.ts";
-import { listAllProducts, updateProduct } from "#db/products.ts";
-import { saveSettings } from "#db/settings.ts";
-import { routes } from "#domain/routes.ts";
+import { listBrands, updateBrand } from "#db/products/brands.ts";
+import { listAllProducts, updateProduct } from "#db/products/products.ts";
+import { saveSettings } from "#db/content/settings.ts";
+import { routes } from "#domain/addresses/routes.ts";
 import { whenAllShows, whenPageShows, tagOf, type Proof } from "./live.ts";
 import type { Office } from "./office.ts";
 import { evenlySpaced } from "./statistics.ts";

@@ -1,4 +1,4 @@
-import type { TemporaryStack } from "../stacks/temporary-stack.ts";
+import type { TemporaryStack } from "../testing/temporary-stack.ts";
 import { cpuSeconds } from "./processes.ts";
 import { pause } from "./waiting.ts";
 

@@ -1,6 +1,6 @@
-import { listBrands } from "#db/brands.ts";
-import { listActiveCategories } from "#db/categories.ts";
-import { undoProductBatch } from "#db/product-batches.ts";
+import { listBrands } from "#db/products/brands.ts";
+import { listActiveCategories } from "#db/products/categories.ts";
+import { undoProductBatch } from "#db/products/product-batches.ts";
 import { importTable, type Imported } from "../import/import-table.ts";
 import { trialTable } from "../import/trial-table.ts";
 import type { Office } from "./office.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { PAGE_SIZE } from "#domain/pagination.ts";
+import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { CARDS_PER_SHARD } from "#domain/listing/cards.ts";
 
 /** The compressed bytes that a visitor loads who uses every filter: the catalogue, all values, and a page of cards. */

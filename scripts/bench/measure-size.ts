@@ -1,6 +1,6 @@
-import { median } from "#domain/numbers.ts";
-import { liveRelease } from "../build/release.ts";
-import type { TemporaryStack } from "../stacks/temporary-stack.ts";
+import { median } from "#domain/listing/numbers.ts";
+import { liveRelease } from "../pipeline/release/release.ts";
+import type { TemporaryStack } from "../testing/temporary-stack.ts";
 import type { BenchArguments, Part } from "./arguments.ts";
 import { growTo, type Growth } from "./catalogue.ts";
 import { measureColdBuilds } from "./cold-build.ts";

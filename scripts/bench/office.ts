@@ -1,8 +1,8 @@
-import { claimSetup } from "#db/accounts.ts";
+import { claimSetup } from "#db/accounts/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
-import { getDeploy, type Deploy } from "#db/deploys.ts";
-import { siteUrl, supabaseUrl } from "../lib/stack.ts";
-import type { TemporaryStack } from "../stacks/temporary-stack.ts";
+import { getDeploy, type Deploy } from "#db/publishing/deploys.ts";
+import { siteUrl, supabaseUrl } from "../stack/stack.ts";
+import type { TemporaryStack } from "../testing/temporary-stack.ts";
 import { pollUntil } from "./waiting.ts";
 
 /** An administrator at work: saves through the public API and asks for builds. */

@@ -1,5 +1,5 @@
-import type { ProductInput } from "#domain/product.ts";
-import { hyphenate } from "#domain/plain-slug.ts";
+import type { ProductInput } from "#domain/products/product.ts";
+import { hyphenate } from "#domain/text/plain-slug.ts";
 import { PRODUCT_KINDS, type ProductKind } from "./product-kinds.ts";
 
 /** What products are made of, besides their number. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 
-/** An environment variable that scripts/lib/stack.ts always sets. */
+/** An environment variable that scripts/stack/stack.ts always sets. */
 export function requiredVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set.`);

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { DISK_FULL, isDiskFull } from "../lib/disk-full.ts";
+import { DISK_FULL, isDiskFull } from "../files/disk-full.ts";
 import { refuseUpload, type Handler } from "./answers.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
 import type { Handler } from "./answers.ts";
 import { guardQueries } from "./queries.ts";
 import { guardSignIn } from "./sign-in.ts";

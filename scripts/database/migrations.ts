@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../lib/environment.ts";
-import type { Backend } from "../lib/supabase-lite.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
+import type { Backend } from "./supabase-lite.ts";
 import { DatabaseRefused } from "./database-refused.ts";
 
 export const MIGRATIONS = join(PROJECT_ROOT, "supabase", "migrations");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { oneAtATime } from "../lib/one-at-a-time.ts";
+import { oneAtATime } from "../stack/one-at-a-time.ts";
 import { textParameters, type Serializers } from "./text-parameters.ts";
 
 /** PGlite. */

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
 import { MIGRATIONS } from "./migrations.ts";
-import type { Backend } from "../lib/supabase-lite.ts";
+import type { Backend } from "./supabase-lite.ts";
 
 /** The embedded backend inside this process, without any port. */
 export type PrivateBackend = Omit<Backend, "migrate"> & {
@@ -34,7 +34,7 @@ export async function openPrivateBackend(root: string, serverUrl?: string): Prom
   );
   // The package reads these variables when it is loaded.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
-  const { openBackend, STORAGE_GRANTS } = await import("../lib/supabase-lite.ts");
+  const { openBackend, STORAGE_GRANTS } = await import("./supabase-lite.ts");
   const workingDirectory = process.cwd();
   process.chdir(root);
   const backend = await openBackend(root, join(folder, "config.toml"));

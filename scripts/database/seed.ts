@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 import type { Client } from "#db/client.ts";
-import type { Backend, Session } from "../lib/supabase-lite.ts";
+import type { Backend, Session } from "./supabase-lite.ts";
 
 /** Where the Supabase CLI, too, records which seeds a database has had. */
 const RECORD = "supabase_migrations.seed_files";

@@ -6,7 +6,7 @@ import {
   pictureTypeOf,
   PRODUCT_IMAGE_MAX_MB,
   UPLOAD_TYPES,
-} from "#domain/picture.ts";
+} from "#domain/pictures/picture.ts";
 import { bytesWithin, refuseUpload, withBody, type Handler } from "./answers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */

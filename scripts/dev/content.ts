@@ -1,9 +1,9 @@
-import { provideSiteData, siteDataOf, type SiteInput } from "#build-data/site-data.ts";
+import { provideSiteData, siteDataOf, type SiteInput } from "#site/content/site-data.ts";
 import type { Client } from "#db/client.ts";
-import { getContentRevision } from "#db/content-revision.ts";
-import { readSnapshot } from "#db/snapshot.ts";
-import { preparePictures } from "../build/pictures.ts";
-import type { Workspace } from "../build/workspace.ts";
+import { getContentRevision } from "#db/publishing/content-revision.ts";
+import { readSnapshot } from "#db/publishing/snapshot.ts";
+import { preparePictures } from "../pipeline/pictures/pictures.ts";
+import type { Workspace } from "../pipeline/content/workspace.ts";
 
 type Content = Pick<SiteInput, "snapshot" | "pictures">;
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 
 /** An edge function (functions/lib/edge-function.ts) as the edge platform calls it. */
 type Handler = (context: {

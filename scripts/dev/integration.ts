@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { AstroIntegration } from "astro";
 import type { Connect, ViteDevServer } from "vite";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 
 /** Finds the handler that answers an address instead of Astro; null if Astro answers it. */
 export type FindAnswer = (path: string) => ((request: Request) => Promise<Response>) | null;
@@ -22,7 +22,7 @@ type Options = {
 
 /**
  * Makes `astro dev` serve the whole site: pages, the other files of a release, and edge functions. Pages come without the
- * headers of a release (scripts/build/headers.ts): hot reload adds scripts that no Content-Security-Policy could list.
+ * headers of a release (scripts/pipeline/release/headers.ts): hot reload adds scripts that no Content-Security-Policy could list.
  */
 export function developmentSite({ dataDir, onServer, find, beforePage }: Options): AstroIntegration {
   const data = `${dataDir}/**`;
@@ -47,7 +47,7 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
               },
             },
             // Finds all packages at the start: a package found later reloads the page, and a half-filled form with it.
-            optimizeDeps: { entries: ["admin/**/*.tsx", "src/islands/*.tsx", "src/browser/*.ts"] },
+            optimizeDeps: { entries: ["admin/**/*.tsx", "src/client/**/*.{ts,tsx}"] },
           },
         });
       },

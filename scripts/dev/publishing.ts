@@ -1,5 +1,5 @@
 import type { Client } from "#db/client.ts";
-import { deployQueue, type DeployQueue } from "../lib/deploy-queue.ts";
+import { deployQueue, type DeployQueue } from "../pipeline/queue/deploy-queue.ts";
 import type { ContentSource } from "./content.ts";
 
 /**

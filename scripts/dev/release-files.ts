@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { getContentRevision } from "#db/content-revision.ts";
+import { getContentRevision } from "#db/publishing/content-revision.ts";
 import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publishing/publish.ts";
-import { prepareDownloads } from "../build/downloads/prepare.ts";
-import { REMOVE_WORKER } from "../build/remove-worker.ts";
-import { searchRecords } from "../build/search-records.ts";
-import { prepareSearch } from "../build/search.ts";
-import type { Workspace } from "../build/workspace.ts";
+import { prepareDownloads } from "../pipeline/documents/prepare.ts";
+import { REMOVE_WORKER } from "../pipeline/offline/remove-worker.ts";
+import { searchRecords } from "../pipeline/search/search-records.ts";
+import { prepareSearch } from "../pipeline/search/search.ts";
+import type { Workspace } from "../pipeline/content/workspace.ts";
 import type { ContentSource } from "./content.ts";
 import type { FindAnswer } from "./integration.ts";
 

@@ -1,10 +1,10 @@
 import { dev } from "astro";
 import type { ViteDevServer } from "vite";
 import { connect } from "#db/client.ts";
-import { redirectRules } from "../build/redirects.ts";
-import { openWorkspace } from "../build/workspace.ts";
-import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
-import { childEnvironment, localHookUrl, mailEnvironment, supabaseUrl } from "../lib/stack.ts";
+import { redirectRules } from "../pipeline/content/redirects.ts";
+import { openWorkspace } from "../pipeline/content/workspace.ts";
+import { PROJECT_ROOT, type Environment } from "../stack/environment.ts";
+import { childEnvironment, localHookUrl, mailEnvironment, supabaseUrl } from "../stack/stack.ts";
 import { contentSource } from "./content.ts";
 import { answerByFunction, isForFunction } from "./edge-functions.ts";
 import { ASTRO_ONLY, developmentSite, type FindAnswer } from "./integration.ts";

@@ -1,7 +1,7 @@
 import { constants, brotliCompress, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import { Response, type Request } from "miniflare";
-import { LEAST_EFFORT } from "../lib/least-effort.ts";
+import { LEAST_EFFORT } from "../stack/least-effort.ts";
 
 /** The types that are worth compressing; pictures, fonts and documents are compressed already. */
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json|wasm|ld\+json))/;

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { MOVED_FILE } from "#domain/publishing/release-files.ts";
-import { sourceVersion } from "../build/code-version.ts";
-import { openWorkspace } from "../build/workspace.ts";
-import { PROJECT_ROOT } from "../lib/environment.ts";
-import { QUIET } from "../lib/stack.ts";
+import { sourceVersion } from "../pipeline/code/code-version.ts";
+import { openWorkspace } from "../pipeline/content/workspace.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
+import { QUIET } from "../stack/stack.ts";
 import { compatibilityOf } from "./wrangler.ts";
 
 /** The edge functions as one program, and the paths that they answer for a release. */

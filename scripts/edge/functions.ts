@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Request, Response } from "miniflare";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 import { startWorker } from "./wrangler.ts";
 
 type Options = {

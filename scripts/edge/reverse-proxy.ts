@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Request, type Response } from "miniflare";
-import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
 import { compressed } from "./compressed.ts";
 
 type ReverseProxy = {

@@ -7,7 +7,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Request, Response } from "miniflare";
 import type { unstable_generateASSETSBinding, unstable_startWorker } from "wrangler";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 
 /** Runs a program in Cloudflare's runtime. */
 export async function startWorker(

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "#db/client.ts";
-import { readImportCatalogue } from "#db/import-catalogue.ts";
-import { storeProductBatch, type StoredBatch } from "#db/product-batches.ts";
+import { readImportCatalogue } from "#db/import/stored-records.ts";
+import { storeProductBatch, type StoredBatch } from "#db/products/product-batches.ts";
 import { importSession, type PlanSummary } from "#domain/import/session.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createBrand, listBrands } from "#db/brands.ts";
+import { createBrand, listBrands } from "#db/products/brands.ts";
 import type { Client } from "#db/client.ts";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 import { importTable, type Imported } from "./import-table.ts";
 
 /** The table of 287 machines that a new installation imports, as an office would import the list of a manufacturer. */

@@ -1,6 +1,6 @@
-import { csvFile } from "#domain/csv.ts";
-import { productTable } from "#domain/product-table/write.ts";
-import type { ProductInput } from "#domain/product.ts";
+import { csvFile } from "#domain/text/csv.ts";
+import { productTable } from "#domain/export/write-export.ts";
+import type { ProductInput } from "#domain/products/product.ts";
 
 type Names = ReadonlyMap<string, string>;
 

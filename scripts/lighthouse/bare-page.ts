@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Response } from "miniflare";
 import { startReverseProxy } from "../edge/reverse-proxy.ts";
-import { PROJECT_ROOT } from "../lib/environment.ts";
-import { freePort } from "../lib/processes.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
+import { freePort } from "../stack/processes.ts";
 
 const PAGE = join(PROJECT_ROOT, "tests", "floor", "product.html");
 const PICTURE = "/picture.webp";

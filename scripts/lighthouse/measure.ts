@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
-import { median } from "#domain/numbers.ts";
-import { BROWSER_FLAGS, ensureBrowser } from "../lib/browser.ts";
-import { freePort } from "../lib/processes.ts";
+import { median } from "#domain/listing/numbers.ts";
+import { BROWSER_FLAGS, ensureBrowser } from "../testing/browser.ts";
+import { freePort } from "../stack/processes.ts";
 import { runLighthouse, type Run } from "./run.ts";
 
 /** What Lighthouse says of a page; times in milliseconds, the median of several runs, with the lowest scores. */

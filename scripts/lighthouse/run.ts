@@ -2,7 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 
 /** What Lighthouse says of one load of a page, as far as this project reads it. Times are in milliseconds. */
 export type Run = {

@@ -1,5 +1,5 @@
 import { BRANDS } from "./brands.ts";
-import type { PictureType } from "#copy/captions.ts";
+import type { PictureType } from "#texts/captions.ts";
 import { pictures } from "./pictures.ts";
 import type { Machine, MachineKind, Product, Size } from "./types.ts";
 

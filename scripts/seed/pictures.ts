@@ -1,4 +1,4 @@
-import { captions, type PictureType } from "#copy/captions.ts";
+import { captions, type PictureType } from "#texts/captions.ts";
 import type { Size } from "./types.ts";
 
 type Picture = { url: string; alt: string };

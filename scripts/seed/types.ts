@@ -1,4 +1,4 @@
-import type { PictureType } from "#copy/captions.ts";
+import type { PictureType } from "#texts/captions.ts";
 
 export type MachineKind =
   | "centrifugal-chiller"

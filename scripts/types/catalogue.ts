@@ -1,4 +1,4 @@
-import { withTemporaryDatabase } from "../stacks/temporary-database.ts";
+import { withTemporaryDatabase } from "../testing/temporary-database.ts";
 
 export type Column = {
   name: string;

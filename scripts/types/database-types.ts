@@ -8,7 +8,7 @@ import {
   type DatabaseFunction,
   type Relation,
 } from "./catalogue.ts";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { PROJECT_ROOT } from "../stack/environment.ts";
 
 export const TYPES_FILE = join(PROJECT_ROOT, "src", "db", "database.types.ts");
 

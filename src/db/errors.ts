@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { readRefusal, refusalMessage, type Refusal } from "#domain/refusals.ts";
+import { readRefusal, refusalMessage, type Refusal } from "#domain/content/refusals.ts";
 
 /** An error of the database or of its API; `code` is the SQLSTATE or the API's own code (PGRST…). */
 export class DatabaseError extends Error {

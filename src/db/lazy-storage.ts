@@ -3,7 +3,7 @@ import type { StorageClient as RealClient } from "@supabase/storage-js";
 type Bucket = ReturnType<RealClient["from"]>;
 
 /**
- * Replaces @supabase/storage-js in browsers (see scripts/build/smaller-supabase.ts): the real client is loaded with the first
+ * Replaces @supabase/storage-js in browsers (see scripts/pipeline/code/smaller-supabase.ts): the real client is loaded with the first
  * upload, not with the first screen.
  */
 export class StorageClient {

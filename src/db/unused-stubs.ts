@@ -1,6 +1,6 @@
 /**
  * Replaces, in browsers, the parts of @supabase/supabase-js that this project never calls: realtime channels, hosted
- * functions, analytics catalogues, passkeys (see scripts/build/smaller-supabase.ts). The client creates one of each and calls
+ * functions, analytics catalogues, passkeys (see scripts/pipeline/code/smaller-supabase.ts). The client creates one of each and calls
  * setAuth with every new token; the real ones would be a sixth of what the administration loads first.
  */
 class UnusedPart {

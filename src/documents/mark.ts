@@ -1,4 +1,4 @@
-import { COMPANY_MARK } from "#copy/company-mark.ts";
+import { COMPANY_MARK } from "#texts/company-mark.ts";
 
 /** The company's mark, as in the header of the site. */
 export function companyMark(

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { siteData } from "#build-data/site-data.ts";
-import { routes } from "#domain/routes.ts";
+import { siteData } from "#site/content/site-data.ts";
+import { routes } from "#domain/addresses/routes.ts";
 
 /** What browsers need to install the site as an app. */
 export const GET: APIRoute = () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { siteMapPart, siteMapParts } from "#views/site-map.ts";
+import { siteMapPart, siteMapParts } from "#site/findable/site-map.ts";
 
 export const getStaticPaths = () => [...siteMapParts().keys()].map((part) => ({ params: { part } }));
 

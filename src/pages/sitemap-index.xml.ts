@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { siteMapIndex } from "#views/site-map.ts";
+import { siteMapIndex } from "#site/findable/site-map.ts";
 
 /** The XML sitemap for search engines, which robots.txt names. */
 export const GET: APIRoute = ({ site, url }) => siteMapIndex(site ?? url);

@@ -41,7 +41,7 @@ begin
 end $$;
 
 -- A body that nests quotes and lists without end, or has thousands of signs of emphasis in one paragraph, would make the
--- parser run out of stack or work for minutes. The same limits as in src/domain/markdown-limits.ts.
+-- parser run out of stack or work for minutes. The same limits as in src/domain/pages/markdown-limits.ts.
 create function public.is_markdown(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value !~ '(?n)^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){21}'

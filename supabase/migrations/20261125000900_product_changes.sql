@@ -243,7 +243,7 @@ revoke execute on function public.product_columns(), public.lock_product_batch(u
 grant execute on function public.store_product_batch(uuid), public.undo_product_batch(uuid, boolean)
   to authenticated, service_role;
 
--- How the columns of a supplier's table become products, kept by name for their next table (src/domain/import/mapping.ts).
+-- How the columns of a supplier's table become products, kept by name for their next table (src/domain/import/columns/mapping.ts).
 create table public.import_mappings (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (public.is_filled(name) and length(name) <= 100),

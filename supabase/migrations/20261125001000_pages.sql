@@ -1,5 +1,5 @@
 -- Addresses that the site itself uses: a page with such a slug could not be opened. The same list as in
--- src/domain/reserved-addresses.ts; a test compares the two.
+-- src/domain/content/reserved-addresses.ts; a test compares the two.
 create function public.is_reserved_page_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value = any (array['offline-catalogue', 'quote-list', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'compare',

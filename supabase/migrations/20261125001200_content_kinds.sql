@@ -1,5 +1,5 @@
 -- The kinds of content: what the functions for trash, search, saves and old addresses go by, so that a new kind is one call
--- of add_content_kind. The code's list is src/domain/content-kinds.ts; tests/db/content-kinds.test.ts compares the two.
+-- of add_content_kind. The code's list is src/domain/content/content-kinds.ts; tests/db/content-kinds.test.ts compares the two.
 create table public.content_kinds (
   kind text primary key,
   table_name text not null unique,

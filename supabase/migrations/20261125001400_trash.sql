@@ -101,7 +101,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Refuses a restoration that could not be whole, and says by code why: the DETAIL of the error is JSON whose `refusal`
--- src/domain/refusals.ts turns into words. PT409 and PT410 are the codes that the API passes on.
+-- src/domain/content/refusals.ts turns into words. PT409 and PT410 are the codes that the API passes on.
 create function public.refuse_restoration(of_batch uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -4,7 +4,7 @@
 -- expression can be made so slow that it stops a database without a limit of time.
 
 -- The text by which a product is found: `short_text` in pickers, `full_text` everywhere else, the same as on the public site
--- (src/views/search-data.ts). A column that a query does not use is not computed.
+-- (src/site/search/search-data.ts). A column that a query does not use is not computed.
 create view public.product_texts with (security_invoker = true) as
 select p.id,
   lower(concat_ws('. ', p.name, p.slug, p.model, b.name, p.category)) as short_text,
@@ -69,7 +69,7 @@ begin
     limit 20 $query$, by_name_and_slug) using exact, apart;
 end $$;
 
--- What products lack (src/domain/missing.ts): a picture, a specification of capacity, a text of 80 characters, names of
+-- What products lack (src/domain/content/missing.ts): a picture, a specification of capacity, a text of 80 characters, names of
 -- specifications that another line has too, a model that no other product of the brand has.
 create function public.missing_product_ids(what text) returns setof uuid
 language plpgsql stable security invoker set search_path = '' as $$

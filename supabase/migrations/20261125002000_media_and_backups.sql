@@ -24,7 +24,7 @@ create policy "Administrators delete media" on storage.objects for delete to aut
 
 -- Originals that no record refers to, in the content or in the trash, are deleted a week after that was first seen: whoever has
 -- the picture in an open form, or a draft of it, can still save it. The files are removed through the storage's API by
--- scripts/lib/unused-media.ts, because the rows of storage.objects do not hold their bytes.
+-- scripts/files/unused-media.ts, because the rows of storage.objects do not hold their bytes.
 create table public.unused_media (
   name text primary key check (public.is_media_name(name)),
   since timestamptz not null default now()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { claimSetup, isSetupToken } from "#db/accounts.ts";
+import { claimSetup, isSetupToken } from "#db/accounts/accounts.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import { clientOf, publicClient, secretClient, signUp, type Account, type Stack } from "../support/database-stack.ts";

@@ -7,17 +7,17 @@ import {
   listCategoryAttributes,
   setCategoryAttributes,
   updateAttribute,
-} from "#db/attributes.ts";
+} from "#db/specifications/attributes.ts";
 import { ConflictError, unwrap } from "#db/errors.ts";
-import { storeProductBatch } from "#db/product-batches.ts";
-import { createProduct, getProduct, updateProduct } from "#db/products.ts";
+import { storeProductBatch } from "#db/products/product-batches.ts";
+import { createProduct, getProduct, updateProduct } from "#db/products/products.ts";
 import {
   countUnreadProducts,
   listProductsWithSpecifications,
   listSpecificationMedians,
   listSpecificationNames,
   readUnreadProducts,
-} from "#db/specification-names.ts";
+} from "#db/specifications/specification-names.ts";
 import {
   administrator,
   makeAttribute,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countProductsByCategory, placeCategory } from "#db/categories.ts";
+import { countProductsByCategory, placeCategory } from "#db/products/categories.ts";
 import { isMissingTarget, isOvertaken, unwrap } from "#db/errors.ts";
 import {
   addFeaturedItem,
@@ -7,8 +7,8 @@ import {
   removeFeaturedItem,
   reorderFeaturedItems,
   restoreFeaturedItem,
-} from "#db/featured.ts";
-import { deleteRecords } from "#db/records.ts";
+} from "#db/products/featured.ts";
+import { deleteRecords } from "#db/content/records.ts";
 import {
   administrator,
   makeBrand,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
-import { deleteRecords } from "#db/records.ts";
-import { listRedirects } from "#db/redirects.ts";
+import { deleteRecords } from "#db/content/records.ts";
+import { listRedirects } from "#db/content/redirects.ts";
 import {
   administrator,
   makeBrand,

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
-import { isPictureAddress, isWebAddress } from "#domain/address.ts";
-import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
-import { RESERVED_SLUGS, SLUG_PATTERN, slugSchema } from "#domain/slug.ts";
+import { isPictureAddress, isWebAddress } from "#domain/addresses/link-address.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/content/reserved-addresses.ts";
+import { RESERVED_SLUGS, SLUG_PATTERN, slugSchema } from "#domain/addresses/slug.ts";
 import {
   administrator,
   makeBrand,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
-import { findRecords } from "#db/records.ts";
-import { ALL_KINDS, CONTENT_KINDS, contentKind } from "#domain/content-kinds.ts";
-import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
+import { findRecords } from "#db/content/records.ts";
+import { ALL_KINDS, CONTENT_KINDS, contentKind } from "#domain/content/content-kinds.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/content/reserved-addresses.ts";
 import {
   administrator,
   makeBrand,

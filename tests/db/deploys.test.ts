@@ -10,12 +10,12 @@ import {
   reportDeploy,
   requestDeploy,
   requeueInterruptedDeploys,
-} from "#db/deploys.ts";
+} from "#db/publishing/deploys.ts";
 import { connect } from "#db/client.ts";
 import { isForbidden } from "#db/errors.ts";
 import { deployProblems, PROBLEMS_MAX } from "#domain/publishing/deploy-problems.ts";
 import { PUBLISH_REASON_MAX, publishReason } from "#domain/publishing/publish.ts";
-import { deployQueue } from "../../scripts/lib/deploy-queue.ts";
+import { deployQueue } from "../../scripts/pipeline/queue/deploy-queue.ts";
 import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
 
 // No other file of this suite requests deploys, and the tests of a file run one after another.

@@ -1,9 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countUnreadEnquiries, getEnquiry, listAllEnquiries, listEnquiries, markEnquiries } from "#db/enquiries.ts";
+import {
+  countUnreadEnquiries,
+  getEnquiry,
+  listAllEnquiries,
+  listEnquiries,
+  markEnquiries,
+} from "#db/enquiries/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
-import { deleteSubscribers, listAllSubscribers, listSubscribers } from "#db/subscribers.ts";
-import { findRecords } from "#db/records.ts";
+import { deleteSubscribers, listAllSubscribers, listSubscribers } from "#db/enquiries/subscribers.ts";
+import { findRecords } from "#db/content/records.ts";
 import { BUDGETS, ENQUIRY_LIMITS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";
 import {
   administrator,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readImportCatalogue } from "#db/import-catalogue.ts";
-import { deleteImportMapping, listImportMappings, saveImportMapping } from "#db/import-mappings.ts";
+import { readImportCatalogue } from "#db/import/stored-records.ts";
+import { deleteImportMapping, listImportMappings, saveImportMapping } from "#db/import/import-mappings.ts";
 import { unwrap } from "#db/errors.ts";
-import { storeProductBatch, undoProductBatch } from "#db/product-batches.ts";
-import { toSaved, type Mapping } from "#domain/import/mapping.ts";
+import { storeProductBatch, undoProductBatch } from "#db/products/product-batches.ts";
+import { toSaved, type Mapping } from "#domain/import/columns/mapping.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 import { importSession } from "#domain/import/session.ts";
 import { administrator, makeBrand, makeCategory, plain, secret, stranger, unique } from "../support/database.ts";

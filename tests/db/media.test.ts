@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
-import { currentAddress, downloadPicture, mediaPath, uploadPicture } from "#db/media.ts";
+import { currentAddress, downloadPicture, mediaPath, uploadPicture } from "#db/content/media.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 
 /** A PNG that differs from all others. */

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { PasswordRefused, createPasswordLink, redeemPasswordLink } from "#db/passwords.ts";
+import { PasswordRefused, createPasswordLink, redeemPasswordLink } from "#db/accounts/passwords.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 import { clientOf, publicClient, signUp } from "../support/database-stack.ts";
 

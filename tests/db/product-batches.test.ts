@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Row } from "#db/client.ts";
 import { isForbidden, isOvertaken, unwrap } from "#db/errors.ts";
-import { listProductBatches, storeProductBatch, undoProductBatch, type ProductChange } from "#db/product-batches.ts";
+import {
+  listProductBatches,
+  storeProductBatch,
+  undoProductBatch,
+  type ProductChange,
+} from "#db/products/product-batches.ts";
 import {
   administrator,
   makeBrand,

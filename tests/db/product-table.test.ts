@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
-import { listTableProducts, listTableProductsById } from "#db/product-table.ts";
+import { listTableProducts, listTableProductsById } from "#db/products/edited-products.ts";
 import { administrator, makeBrand, makeCategory, makeProduct, secret, unique } from "../support/database.ts";
 
 const MANY = 1005;

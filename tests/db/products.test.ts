@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { getBrand } from "#db/brands.ts";
-import { getCategory } from "#db/categories.ts";
-import { getEnquiry } from "#db/enquiries.ts";
+import { getBrand } from "#db/products/brands.ts";
+import { getCategory } from "#db/products/categories.ts";
+import { getEnquiry } from "#db/enquiries/enquiries.ts";
 import { ConflictError } from "#db/errors.ts";
-import { getPage } from "#db/pages.ts";
+import { getPage } from "#db/content/pages.ts";
 import {
   collectOtherCategories,
   createProduct,
@@ -14,9 +14,9 @@ import {
   searchProducts,
   updateProduct,
   type ProductQuery,
-} from "#db/products.ts";
+} from "#db/products/products.ts";
 import { readAll } from "#db/read-all.ts";
-import { findRecords } from "#db/records.ts";
+import { findRecords } from "#db/content/records.ts";
 import {
   administrator,
   makeBrand,

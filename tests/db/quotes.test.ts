@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
-import { countByStatus, getEnquiry, listAllEnquiries, listEnquiries, submitQuote } from "#db/enquiries.ts";
-import { addNote, changeWork, deleteNote, listNotes, requestedProducts } from "#db/enquiry-work.ts";
+import { countByStatus, getEnquiry, listAllEnquiries, listEnquiries, submitQuote } from "#db/enquiries/enquiries.ts";
+import { addNote, changeWork, deleteNote, listNotes, requestedProducts } from "#db/enquiries/enquiry-work.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
-import { deletePerson, exportPerson } from "#db/people.ts";
-import { findRecords } from "#db/records.ts";
+import { deletePerson, exportPerson } from "#db/enquiries/people.ts";
+import { findRecords } from "#db/content/records.ts";
 import { NOBODY } from "#domain/enquiries/enquiry-status.ts";
 import { QUOTE_LIMITS, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { QUOTE_TEXT_LIMITS, type QuoteInput } from "#domain/enquiries/quote-request.ts";

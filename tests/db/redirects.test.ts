@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
-import { listRedirects } from "#db/redirects.ts";
-import { deleteRecords } from "#db/records.ts";
+import { listRedirects } from "#db/content/redirects.ts";
+import { deleteRecords } from "#db/content/records.ts";
 import { administrator, makeBrand, makeProduct, stranger, unique } from "../support/database.ts";
 
 const PRODUCTS = 3;

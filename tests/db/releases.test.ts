@@ -11,9 +11,9 @@ import {
   requestDeploy,
   requeueInterruptedDeploys,
   showRelease,
-} from "#db/deploys.ts";
+} from "#db/publishing/deploys.ts";
 import { CHANGED_MAX } from "#domain/publishing/publish.ts";
-import { deployQueue, type Releases } from "../../scripts/lib/deploy-queue.ts";
+import { deployQueue, type Releases } from "../../scripts/pipeline/queue/deploy-queue.ts";
 import { startOwnStack } from "../support/own-stack.ts";
 import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database-stack.ts";
 

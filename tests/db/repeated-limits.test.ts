@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CONTENT_TABLES } from "#db/content-revision.ts";
+import { CONTENT_TABLES } from "#db/publishing/content-revision.ts";
 import { NOTE_MAX } from "#domain/enquiries/enquiry-work.ts";
-import { TRASH_DAYS } from "#domain/content-messages.ts";
+import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { KEPT_DAYS } from "../../admin/batches/batch-text.ts";
 import { withOwnDatabase } from "../support/own-stack.ts";
 

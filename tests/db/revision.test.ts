@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#db/client.ts";
-import { getContentRevision } from "#db/content-revision.ts";
+import { getContentRevision } from "#db/publishing/content-revision.ts";
 import { unwrap } from "#db/errors.ts";
-import { saveSettings } from "#db/settings.ts";
-import { readSnapshot, readSnapshotAfter } from "#db/snapshot.ts";
+import { saveSettings } from "#db/content/settings.ts";
+import { readSnapshot, readSnapshotAfter } from "#db/publishing/snapshot.ts";
 import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database-stack.ts";
 import { startOwnStack } from "../support/own-stack.ts";
 

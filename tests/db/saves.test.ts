@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { lastSave, newestSave } from "#db/saves.ts";
-import { saveSettings } from "#db/settings.ts";
+import { lastSave, newestSave } from "#db/content/saves.ts";
+import { saveSettings } from "#db/content/settings.ts";
 import { administrator, makeCategory, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
 
 const office = inject("administrator").id;

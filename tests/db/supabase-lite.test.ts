@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { backendConfiguration } from "../../scripts/database/configuration.ts";
-import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
-import type { Backend } from "../../scripts/lib/supabase-lite.ts";
+import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
+import type { Backend } from "../../scripts/database/supabase-lite.ts";
 import { newDatabase } from "../support/postgres-server.ts";
 
 /* Undocumented behaviour of Supabase Lite that this project depends on. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   migration("20260101000000_closed.sql", "create table closed (id int); revoke all on closed from anon;");
   // The package searches for migrations in the working directory.
   process.chdir(root);
-  const { openBackend } = await import("../../scripts/lib/supabase-lite.ts");
+  const { openBackend } = await import("../../scripts/database/supabase-lite.ts");
   backend = await openBackend(root, join(folder, "config.toml"));
   applied = await backend.migrate();
 }, 120_000);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { deleteAttribute, expectedAttributes, setCategoryAttributes } from "#db/attributes.ts";
+import { deleteAttribute, expectedAttributes, setCategoryAttributes } from "#db/specifications/attributes.ts";
 import type { Client } from "#db/client.ts";
 import { RefusedError, unwrap } from "#db/errors.ts";
-import { deleteRecords } from "#db/records.ts";
-import { getSetting, saveSettings } from "#db/settings.ts";
-import { findDeletion, listDeletions, restoreDeletion } from "#db/trash.ts";
+import { deleteRecords } from "#db/content/records.ts";
+import { getSetting, saveSettings } from "#db/content/settings.ts";
+import { findDeletion, listDeletions, restoreDeletion } from "#db/content/trash.ts";
 import {
   administrator,
   makeAttribute,

@@ -7,9 +7,9 @@ import { DatabaseRefused } from "../../scripts/database/database-refused.ts";
 import { emptyServerDatabase } from "../../scripts/database/empty-server.ts";
 import { firstMigration } from "../../scripts/database/migrations.ts";
 import { takeServerDatabase } from "../../scripts/database/server.ts";
-import { temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
-import { freePort, type Child } from "../../scripts/lib/processes.ts";
-import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
+import { temporaryEnvironment, type Environment } from "../../scripts/stack/environment.ts";
+import { freePort, type Child } from "../../scripts/stack/processes.ts";
+import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
 import { asSuperuser, copyOfTemplate, newDatabase } from "../support/postgres-server.ts";
 
 const superuserUrl = inject("superuserUrl") ?? "";

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
-import { deleteEnquiries, submitEnquiry } from "#db/enquiries.ts";
+import { deleteEnquiries, submitEnquiry } from "#db/enquiries/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
-import { countEnquiriesBefore, deletePerson, exportPerson, getRetention, setRetention } from "#db/people.ts";
+import { countEnquiriesBefore, deletePerson, exportPerson, getRetention, setRetention } from "#db/enquiries/people.ts";
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { oldestKept, RETENTION_MONTHS } from "#domain/enquiries/retention.ts";
 import { signUp } from "../support/database-stack.ts";

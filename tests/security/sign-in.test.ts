@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { rejectAccount, setSignUpOpen } from "#db/accounts.ts";
-import { setPassword } from "#db/passwords.ts";
+import { rejectAccount, setSignUpOpen } from "#db/accounts/accounts.ts";
+import { setPassword } from "#db/accounts/passwords.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 import { publicClient, signUp } from "../support/database-stack.ts";
 import { raw, type RawAnswer } from "../support/raw-requests.ts";

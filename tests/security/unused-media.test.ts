@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import sharp from "sharp";
-import { removeExpiredMedia, uploadPicture } from "#db/media.ts";
+import { removeExpiredMedia, uploadPicture } from "#db/content/media.ts";
 import { administrator, makeBrand, makePage, makeProduct, secret } from "../support/database.ts";
 import { raw } from "../support/raw-requests.ts";
 

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { uploadPicture } from "#db/media.ts";
+import { uploadPicture } from "#db/content/media.ts";
 import { administrator, secret } from "../support/database.ts";
 import { raw } from "../support/raw-requests.ts";
 

@@ -6,7 +6,7 @@ import { readTables } from "../../scripts/backup/read-tables.ts";
 import { writeBackup } from "../../scripts/backup/make.ts";
 import { writeTables } from "../../scripts/backup/write-tables.ts";
 import { openPrivateBackend, type PrivateBackend } from "../../scripts/database/private-backend.ts";
-import { copyEmptyDatabase } from "../../scripts/stacks/database-cache.ts";
+import { copyEmptyDatabase } from "../../scripts/testing/database-cache.ts";
 
 /** Runs a function with a new folder, and deletes that afterwards. */
 export async function inFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {

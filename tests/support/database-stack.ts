@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { claimSetup } from "#db/accounts.ts";
+import { claimSetup } from "#db/accounts/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
-import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
-import { freePort } from "../../scripts/lib/processes.ts";
-import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
-import { copyCachedDatabase } from "../../scripts/stacks/database-cache.ts";
+import { temporaryEnvironment } from "../../scripts/stack/environment.ts";
+import { freePort } from "../../scripts/stack/processes.ts";
+import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
+import { copyCachedDatabase } from "../../scripts/testing/database-cache.ts";
 
 export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string; setupToken: string };
 export type Account = { id: string; email: string; password: string; token: string };

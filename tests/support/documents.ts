@@ -1,5 +1,5 @@
-import type { ServedPicture } from "#build-data/site-data.ts";
-import type { Snapshot } from "#db/snapshot.ts";
+import type { ServedPicture } from "#site/content/site-data.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { PRODUCT_FIELDS } from "./product-fields.ts";
 
 /** A picture of the project that is a drawing. */

@@ -5,13 +5,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockWhenFree } from "../../scripts/lib/data-lock.ts";
-import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
-import { freePort } from "../../scripts/lib/processes.ts";
-import { siteUrl } from "../../scripts/lib/stack.ts";
-import { cacheDatabase } from "../../scripts/stacks/database-cache.ts";
-import { CACHE_FOLDER, cacheBundle, cacheFiles, copyCachedFiles } from "../../scripts/stacks/stack-cache.ts";
-import { FIRST_PORT } from "../../scripts/stacks/temporary-stack.ts";
+import { lockWhenFree } from "../../scripts/stack/data-lock.ts";
+import { temporaryEnvironment } from "../../scripts/stack/environment.ts";
+import { freePort } from "../../scripts/stack/processes.ts";
+import { siteUrl } from "../../scripts/stack/stack.ts";
+import { cacheDatabase } from "../../scripts/testing/database-cache.ts";
+import { CACHE_FOLDER, cacheBundle, cacheFiles, copyCachedFiles } from "../../scripts/testing/stack-cache.ts";
+import { FIRST_PORT } from "../../scripts/testing/temporary-stack.ts";
 import { runStart } from "./start-process.ts";
 
 // Where `npm test` puts its files into memory, this is another disk than the project's, as a data folder may be.

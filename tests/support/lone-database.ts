@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
-import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
-import { freePort, type Child } from "../../scripts/lib/processes.ts";
-import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
-import { copyCachedDatabase, copyEmptyDatabase } from "../../scripts/stacks/database-cache.ts";
+import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/stack/environment.ts";
+import { freePort, type Child } from "../../scripts/stack/processes.ts";
+import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
+import { copyCachedDatabase, copyEmptyDatabase } from "../../scripts/testing/database-cache.ts";
 
 export type LoneDatabase = {
   env: Environment;

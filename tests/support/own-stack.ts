@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { withTemporaryDatabase, type TemporaryDatabase } from "../../scripts/stacks/temporary-database.ts";
+import { withTemporaryDatabase, type TemporaryDatabase } from "../../scripts/testing/temporary-database.ts";
 import { startStack, type Stack } from "./database-stack.ts";
 import { copyOfTemplate, newDatabase } from "./postgres-server.ts";
 

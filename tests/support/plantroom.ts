@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Session } from "@supabase/supabase-js";
-import { claimSetup } from "#db/accounts.ts";
+import { claimSetup } from "#db/accounts/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
-import { findDeletion, restoreDeletion } from "#db/trash.ts";
-import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
+import { findDeletion, restoreDeletion } from "#db/content/trash.ts";
+import { siteUrl, supabaseUrl } from "../../scripts/stack/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { keepCache } from "./kept-cache.ts";
 import { watchContext, watchBrowser } from "./page-faults.ts";
-import { startTemporaryStack, type TemporaryStack } from "../../scripts/stacks/temporary-stack.ts";
+import { startTemporaryStack, type TemporaryStack } from "../../scripts/testing/temporary-stack.ts";
 
 /** The stack of one worker, with the clients a story needs. */
 export type Stack = TemporaryStack & {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
-import { freePort } from "../../scripts/lib/processes.ts";
+import { freePort } from "../../scripts/stack/processes.ts";
 
 export type PostgresServer = {
   /** The address with which the superuser connects. */

@@ -1,4 +1,4 @@
-import type { ProductInput } from "#domain/product.ts";
+import type { ProductInput } from "#domain/products/product.ts";
 
 /** Fields of a product that do not matter to a test. A new field of products gets its value here, for all tests. */
 export const PRODUCT_FIELDS: Omit<ProductInput, "brand_id" | "category_id" | "name" | "slug"> = {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { filesBelow } from "../../scripts/build/files-below.ts";
+import { filesBelow } from "../../scripts/files/files-below.ts";
 
-/** The list beside a release (scripts/build/carried-assets.ts). */
+/** The list beside a release (scripts/pipeline/release/carried-assets.ts). */
 type Assets = { used: string[]; carried: Record<string, string> };
 const assetsOf = (release: string): Assets => JSON.parse(readFileSync(`${release}.assets.json`, "utf8")) as Assets;
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { filesBelow } from "../../scripts/build/files-below.ts";
-import { liveRelease } from "../../scripts/build/release.ts";
-import type { Submission } from "../../scripts/hosting/indexnow.ts";
-import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
-import { childEnvironment } from "../../scripts/lib/stack.ts";
+import { filesBelow } from "../../scripts/files/files-below.ts";
+import { liveRelease } from "../../scripts/pipeline/release/release.ts";
+import type { Submission } from "../../scripts/pipeline/hosting/indexnow.ts";
+import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
+import { childEnvironment } from "../../scripts/stack/stack.ts";
 import type { Stack } from "./plantroom.ts";
 
 const SITE = "https://plant.example";

@@ -1,9 +1,9 @@
-import { provideSiteData, siteDataOf } from "#build-data/site-data.ts";
-import type { StoredAttribute } from "#db/attributes.ts";
-import type { Brand } from "#db/brands.ts";
-import type { Category } from "#db/categories.ts";
-import type { ProductWithBrand } from "#db/products.ts";
-import type { Snapshot } from "#db/snapshot.ts";
+import { provideSiteData, siteDataOf } from "#site/content/site-data.ts";
+import type { StoredAttribute } from "#db/specifications/attributes.ts";
+import type { Brand } from "#db/products/brands.ts";
+import type { Category } from "#db/products/categories.ts";
+import type { ProductWithBrand } from "#db/products/products.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { PRODUCT_FIELDS } from "./product-fields.ts";
 
 /* The content of a small site, for tests of what pages show. */

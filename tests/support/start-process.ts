@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { PROJECT_ROOT, type Environment } from "../../scripts/lib/environment.ts";
-import { childEnvironment } from "../../scripts/lib/stack.ts";
+import { PROJECT_ROOT, type Environment } from "../../scripts/stack/environment.ts";
+import { childEnvironment } from "../../scripts/stack/stack.ts";
 
 /** `npm start` with a data folder, ports and keys of its own. */
 export type StartProcess = {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
 import { expect, type Stack } from "./plantroom.ts";
 
 /** Writes what the database refuses today but may hold from an earlier version: stops it, runs SQL as its owner, starts it. */

@@ -6,7 +6,7 @@ import { startReverseProxy } from "../../scripts/edge/reverse-proxy.ts";
 import { prepareFunctionsWorker } from "../../scripts/edge/functions-worker.ts";
 import { startFunctions } from "../../scripts/edge/functions.ts";
 import { staticFiles } from "../../scripts/edge/static-files.ts";
-import { freePort } from "../../scripts/lib/processes.ts";
+import { freePort } from "../../scripts/stack/processes.ts";
 
 /** The web server of one machine, with a release of these files, and the functions with these variables. */
 export async function startWebServer(

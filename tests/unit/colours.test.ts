@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { COLOURS } from "#documents/look.ts";
 import { answerForm } from "../../functions/lib/form-answer.ts";
-import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
 
 const TOKENS = "src/styles/tokens.css";
 const read = (path: string): string => readFileSync(join(PROJECT_ROOT, path), "utf8");
@@ -59,9 +59,9 @@ test("the page that answers a form has the colours of the site", async () => {
 test("browsers, installed apps and previews of links get the colour of the paper", () => {
   const coloursOf = (path: string) => read(path).match(/#[0-9a-f]{6}\b/g);
   const { light, dark } = token("paper");
-  expect(coloursOf("src/layouts/Frame.astro")).toEqual([light, dark]);
+  expect(coloursOf("src/site/layout/Frame.astro")).toEqual([light, dark]);
   expect(coloursOf("src/pages/site.webmanifest.ts")).toEqual([light, light]);
-  expect(coloursOf("scripts/build/picture-sizes.ts")).toEqual([light]);
+  expect(coloursOf("scripts/pipeline/pictures/picture-sizes.ts")).toEqual([light]);
 });
 
 test("over the page only the dark scheme differs", () => {
@@ -76,7 +76,7 @@ test("a colour is defined in the tokens, or in a copy that is compared above", (
   expect(withColours.toSorted()).toEqual([
     "functions/lib/form-answer.ts",
     "src/documents/look.ts",
-    "src/layouts/Frame.astro",
+    "src/site/layout/Frame.astro",
     "src/pages/site.webmanifest.ts",
     TOKENS,
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deleteImportMapping } from "#db/import-mappings.ts";
+import { deleteImportMapping } from "#db/import/import-mappings.ts";
 import { connect } from "#db/client.ts";
 import { failureReason, isNotFound } from "#db/errors.ts";
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
 
 type Packages = Record<string, { version: string; optional?: boolean }>;
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { csvFile, writtenText } from "#domain/csv.ts";
-import type { TableProduct } from "#domain/product-table/columns.ts";
-import { readProductTable } from "#domain/product-table/read.ts";
-import { unambiguousNames } from "#domain/product-table/unambiguous-names.ts";
-import { productTable } from "#domain/product-table/write.ts";
-import { workbookFile } from "#domain/workbook-file.ts";
+import { csvFile, writtenText } from "#domain/text/csv.ts";
+import type { TableProduct } from "#domain/export/export-columns.ts";
+import { readProductTable } from "#domain/export/read-export.ts";
+import { unambiguousNames } from "#domain/export/unambiguous-names.ts";
+import { productTable } from "#domain/export/write-export.ts";
+import { workbookFile } from "#domain/export/workbook-file.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 
 const SEED: TableProduct[] = PRODUCTS.map(({ family, text, images, specifications, features, ...product }, index) => ({

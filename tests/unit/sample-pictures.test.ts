@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { captions } from "#copy/captions.ts";
-import { references } from "#copy/references.ts";
-import { services } from "#copy/services.ts";
-import { solutions } from "#copy/solutions.ts";
+import { captions } from "#texts/captions.ts";
+import { references } from "#texts/references.ts";
+import { services } from "#texts/services.ts";
+import { solutions } from "#texts/solutions.ts";
 import { pictures } from "../../scripts/seed/pictures.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 

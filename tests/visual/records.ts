@@ -1,6 +1,6 @@
 import { unwrap } from "#db/errors.ts";
-import { storeProductBatch } from "#db/product-batches.ts";
-import { saveSettings } from "#db/settings.ts";
+import { storeProductBatch } from "#db/products/product-batches.ts";
+import { saveSettings } from "#db/content/settings.ts";
 import { ADMINISTRATOR, asAdministrator, type Stack } from "../support/plantroom.ts";
 
 /** The time of the pages: later than everything in the seed, and before all that the database records during the run. */

@@ -1,12 +1,12 @@
 import { Copy, KeyRound } from "lucide-react";
 import { useState } from "react";
-import type { Account } from "#db/accounts.ts";
-import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";
+import type { Account } from "#db/accounts/accounts.ts";
+import { createPasswordLink, PasswordRefused } from "#db/accounts/passwords.ts";
 import { passwordLinkAddress } from "#domain/accounts/password-arrival.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { TextField } from "#ui/Field.tsx";
-import { toast } from "#ui/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 

@@ -1,5 +1,5 @@
-import type { Account } from "#db/accounts.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import type { Account } from "#db/accounts/accounts.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { dialogFacts } from "#styles/variants/administration.ts";
 import { useLastShown } from "../../ui/dialog-state.ts";
 

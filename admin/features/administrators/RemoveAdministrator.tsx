@@ -1,8 +1,8 @@
-import { removeAdministrator, type Account } from "#db/accounts.ts";
+import { removeAdministrator, type Account } from "#db/accounts/accounts.ts";
 import { RefusedError } from "#db/errors.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { dialogFacts } from "#styles/variants/administration.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";

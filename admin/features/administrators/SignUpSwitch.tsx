@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { isSignUpOpen, setSignUpOpen } from "#db/accounts.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Switch } from "#ui/Switch.tsx";
+import { isSignUpOpen, setSignUpOpen } from "#db/accounts/accounts.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient, RETRY_ONCE } from "../../query-client.ts";

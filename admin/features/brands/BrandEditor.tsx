@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Brand } from "#db/brands.ts";
+import type { Brand } from "#db/products/brands.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";

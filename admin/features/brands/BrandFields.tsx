@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { FEATURED_LIMIT_MAX, FEATURED_LIMIT_MIN, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
-import { BRAND_LOGO_MAX_MB } from "#domain/picture.ts";
-import { Fields, TextArea, TextField } from "#ui/Field.tsx";
-import { Switch } from "#ui/Switch.tsx";
+import { FEATURED_LIMIT_MAX, FEATURED_LIMIT_MIN, type BrandFormValues, type BrandInput } from "#domain/brands/brand.ts";
+import { BRAND_LOGO_MAX_MB } from "#domain/pictures/picture.ts";
+import { Fields, TextArea, TextField } from "../../ui/Field.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ImageInput } from "../../ui/pictures/ImageInput.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";

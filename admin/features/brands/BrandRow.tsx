@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, Pencil, Star, Trash2 } from "lucide-react";
-import type { Brand } from "#db/brands.ts";
-import { safeHref } from "#domain/address.ts";
+import type { Brand } from "#db/products/brands.ts";
+import { safeHref } from "#domain/addresses/link-address.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { link } from "#styles/variants/basics.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
-import { IconButton } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { IconButton } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Row, RowActions, RowDetail, rowLink, RowMain, RowName } from "../../ui/lists/Row.tsx";
 import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
 import { brandDetails } from "./brand-list.ts";

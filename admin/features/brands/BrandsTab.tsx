@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Building2, Plus, SearchX, Trash2 } from "lucide-react";
 import { Suspense } from "react";
-import type { Brand } from "#db/brands.ts";
+import type { Brand } from "#db/products/brands.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
 import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";

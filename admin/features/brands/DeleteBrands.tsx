@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { countProductsOfBrands, type Brand } from "#db/brands.ts";
-import { counted } from "#domain/text.ts";
+import { countProductsOfBrands, type Brand } from "#db/products/brands.ts";
+import { counted } from "#domain/text/text.ts";
 import { dialogFacts } from "#styles/variants/administration.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

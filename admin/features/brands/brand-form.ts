@@ -1,5 +1,5 @@
-import { createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
-import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
+import { createBrand, getBrand, updateBrand, type Brand } from "#db/products/brands.ts";
+import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandInput } from "#domain/brands/brand.ts";
 import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 /** The values of the form for a brand; the initial ones for a new one. */

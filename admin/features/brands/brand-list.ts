@@ -1,4 +1,4 @@
-import type { Brand } from "#db/brands.ts";
+import type { Brand } from "#db/products/brands.ts";
 
 export const FILTERS = [
   { value: "all", label: "All Brands" },

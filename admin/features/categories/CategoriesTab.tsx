@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { FolderTree, Plus } from "lucide-react";
-import type { Category } from "#db/categories.ts";
-import { categoryTree, flattenTree } from "#domain/category.ts";
-import { counted } from "#domain/text.ts";
+import type { Category } from "#db/products/categories.ts";
+import { categoryTree, flattenTree } from "#domain/categories/category.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { sheet, buttonClass, heading } from "#styles/variants/administration.ts";

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import type { Category } from "#db/categories.ts";
+import type { Category } from "#db/products/categories.ts";
 import {
   categoryWithDescendants,
   type CategoryNode,
   lastSortOrder,
   type CategoryFormValues,
   type CategoryInput,
-} from "#domain/category.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
-import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
-import { Options } from "#ui/Select.tsx";
-import { Switch } from "#ui/Switch.tsx";
+} from "#domain/categories/category.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Select.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { PendingTarget } from "../../records/LeaveGuard.tsx";
 import { RecordBody } from "../../records/RecordBody.tsx";

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { FolderTree, Pencil, SearchX, Trash2 } from "lucide-react";
 import { useState, type CSSProperties, type ReactNode } from "react";
-import type { CountedCategory } from "#db/categories.ts";
-import { flattenTree, matchingBranches, visibleRows, type CategoryNode } from "#domain/category.ts";
-import type { TreePlace } from "#domain/ordering.ts";
-import { counted } from "#domain/text.ts";
-import { Button, IconButton } from "#ui/Button.tsx";
-import { SortableTree } from "#ui/SortableTree.tsx";
+import type { CountedCategory } from "#db/products/categories.ts";
+import { flattenTree, matchingBranches, visibleRows, type CategoryNode } from "#domain/categories/category.ts";
+import type { TreePlace } from "#domain/listing/ordering.ts";
+import { counted } from "#domain/text/text.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { SortableTree } from "../../ui/sortable/SortableTree.tsx";
 import { branchActions, sortable, sortableContent, sortableItem } from "#styles/variants/administration.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";

@@ -1,12 +1,12 @@
 import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Category, CountedCategory } from "#db/categories.ts";
-import { categoriesAbove } from "#domain/categories-above.ts";
-import { categoryWithDescendants, flattenTree } from "#domain/category.ts";
-import { CONTENT_KINDS } from "#domain/content-kinds.ts";
+import type { Category, CountedCategory } from "#db/products/categories.ts";
+import { categoriesAbove } from "#domain/categories/categories-above.ts";
+import { categoryWithDescendants, flattenTree } from "#domain/categories/category.ts";
+import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { categoryTreeQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";

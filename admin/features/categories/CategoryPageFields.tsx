@@ -1,7 +1,7 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
-import type { CategoryFormValues, CategoryInput } from "#domain/category.ts";
-import { searchDescriptionHint } from "#domain/page.ts";
-import { TextArea, TextField } from "#ui/Field.tsx";
+import type { CategoryFormValues, CategoryInput } from "#domain/categories/category.ts";
+import { searchDescriptionHint } from "#domain/pages/page.ts";
+import { TextArea, TextField } from "../../ui/Field.tsx";
 import { MarkdownField } from "../../ui/markdown/MarkdownField.tsx";
 
 /** The texts of the category's page. */

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
-import type { CountedCategory } from "#db/categories.ts";
-import type { CategoryNode } from "#domain/category.ts";
-import { counted } from "#domain/text.ts";
+import type { CountedCategory } from "#db/products/categories.ts";
+import type { CategoryNode } from "#domain/categories/category.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { IconButton } from "#ui/Button.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { RowDescription, RowMain, RowName } from "../../ui/lists/Row.tsx";
 
 type Props = {

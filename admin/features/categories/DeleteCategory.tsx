@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { CountedCategory } from "#db/categories.ts";
-import { flattenTree, type CategoryNode } from "#domain/category.ts";
-import { counted } from "#domain/text.ts";
+import type { CountedCategory } from "#db/products/categories.ts";
+import { flattenTree, type CategoryNode } from "#domain/categories/category.ts";
+import { counted } from "#domain/text/text.ts";
 import { dialogFacts } from "#styles/variants/administration.ts";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 

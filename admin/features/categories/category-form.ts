@@ -1,5 +1,5 @@
-import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
-import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
+import { createCategory, getCategory, updateCategory, type Category } from "#db/products/categories.ts";
+import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/categories/category.ts";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** The values of the form for a category; the initial ones for a new one. */

@@ -1,12 +1,12 @@
 import { useQuery, useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { categoryTreeQuery } from "../../queries/categories.ts";
-import { placeCategory, type Category } from "#db/categories.ts";
+import { placeCategory, type Category } from "#db/products/categories.ts";
 import { isMissingTarget, isOvertaken } from "#db/errors.ts";
-import { categoryTree, flattenTree, idsAfterPlacing } from "#domain/category.ts";
-import type { TreePlace } from "#domain/ordering.ts";
-import { siteAddress } from "#domain/content-kinds.ts";
-import { toast } from "#ui/toast.ts";
+import { categoryTree, flattenTree, idsAfterPlacing } from "#domain/categories/category.ts";
+import type { TreePlace } from "#domain/listing/ordering.ts";
+import { siteAddress } from "#domain/content/content-kinds.ts";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryKeys } from "../../queries/keys.ts";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { counted } from "#domain/text.ts";
+import { counted } from "#domain/text/text.ts";
 import { dialogFacts } from "#styles/variants/administration.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "../../ui/toast.ts";
 import { queryClient } from "../../query-client.ts";
 import { DeleteForGood } from "../../records/DeletionDialog.tsx";
 import { useLastShown } from "../../ui/dialog-state.ts";
-import { deleteEnquiries, type Enquiry } from "#db/enquiries.ts";
+import { deleteEnquiries, type Enquiry } from "#db/enquiries/enquiries.ts";
 import { ConflictError } from "#db/errors.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
-import { deleteSubscribers, type Subscriber } from "#db/subscribers.ts";
-import { deletePerson } from "#db/people.ts";
+import { deleteSubscribers, type Subscriber } from "#db/enquiries/subscribers.ts";
+import { deletePerson } from "#db/enquiries/people.ts";
 import { deletableRecords, type Person } from "#domain/enquiries/person.ts";
 
 type Props<T> = {

@@ -1,4 +1,4 @@
-import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import type { DashboardSearch } from "../../addresses.ts";
 import { EnquiryList } from "./EnquiryList.tsx";
 import { PersonalData } from "./PersonalData.tsx";

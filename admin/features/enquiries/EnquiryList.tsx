@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { Suspense, useState } from "react";
-import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries.ts";
+import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries/enquiries.ts";
 import { client } from "../../environment.ts";
 import { enquiriesQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";

@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, MailOpen, Mail, Trash2 } from "lucide-react";
-import type { Enquiry, EnquiryMark } from "#db/enquiries.ts";
-import { counted } from "#domain/text.ts";
-import { Button } from "#ui/Button.tsx";
+import type { Enquiry, EnquiryMark } from "#db/enquiries/enquiries.ts";
+import { counted } from "#domain/text/text.ts";
+import { Button } from "../../ui/Button.tsx";
 import { ListActions, ListBar, SelectAll } from "../../ui/lists/Toolbar.tsx";
 import type { useSelection } from "../../ui/lists/use-selection.ts";
 import { useMarking } from "./use-marking.ts";

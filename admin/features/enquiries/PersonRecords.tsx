@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
 import type { Person } from "#domain/enquiries/person.ts";
-import { counted, excerpt } from "#domain/text.ts";
+import { counted, excerpt } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";

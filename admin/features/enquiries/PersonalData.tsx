@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, SearchX, Trash2, UserSearch } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
-import { exportPerson } from "#db/people.ts";
+import { exportPerson } from "#db/enquiries/people.ts";
 import { deletableRecords, personFileName, type Person } from "#domain/enquiries/person.ts";
-import { counted } from "#domain/text.ts";
-import { downloadFile } from "#device/download-file.ts";
+import { counted } from "#domain/text/text.ts";
+import { downloadFile } from "#client/page/download-file.ts";
 import { sheet, heading } from "#styles/variants/administration.ts";
-import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";

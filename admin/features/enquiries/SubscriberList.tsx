@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailPlus, SearchX, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { listAllSubscribers, type Subscriber, type SubscriberFilter, type SubscriberState } from "#db/subscribers.ts";
+import {
+  listAllSubscribers,
+  type Subscriber,
+  type SubscriberFilter,
+  type SubscriberState,
+} from "#db/enquiries/subscribers.ts";
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
-import { counted } from "#domain/text.ts";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { counted } from "#domain/text/text.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { client } from "../../environment.ts";
 import { subscribersQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
@@ -18,7 +23,7 @@ import { useSelection } from "../../ui/lists/use-selection.ts";
 import { subscriberRows } from "./enquiry-rows.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
 

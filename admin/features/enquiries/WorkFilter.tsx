@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { EnquiryFilter } from "#db/enquiries.ts";
+import type { EnquiryFilter } from "#db/enquiries/enquiries.ts";
 import { ALL_STATUSES, ENQUIRY_STATUSES, NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
 import { enquiryCountsQuery } from "../../queries/enquiries.ts";

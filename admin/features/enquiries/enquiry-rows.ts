@@ -1,5 +1,5 @@
-import type { Enquiry } from "#db/enquiries.ts";
-import type { Subscriber } from "#db/subscribers.ts";
+import type { Enquiry } from "#db/enquiries/enquiries.ts";
+import type { Subscriber } from "#db/enquiries/subscribers.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { requestedList } from "#domain/enquiries/enquiry-work.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { markEnquiries, type EnquiryMark } from "#db/enquiries.ts";
-import { counted } from "#domain/text.ts";
-import { toast } from "#ui/toast.ts";
+import { markEnquiries, type EnquiryMark } from "#db/enquiries/enquiries.ts";
+import { counted } from "#domain/text/text.ts";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";

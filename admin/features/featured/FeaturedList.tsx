@@ -6,14 +6,14 @@ import {
   restoreFeaturedItem,
   setFeaturedItemActive,
   type FeaturedItem,
-} from "#db/featured.ts";
-import { withinLimit } from "#domain/featured.ts";
-import { moved } from "#domain/ordering.ts";
+} from "#db/products/featured.ts";
+import { withinLimit } from "#domain/brands/featured-items.ts";
+import { moved } from "#domain/listing/ordering.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { IconButton } from "#ui/Button.tsx";
-import { SortableList } from "#ui/SortableList.tsx";
-import { Switch } from "#ui/Switch.tsx";
-import { toast } from "#ui/toast.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { SortableList } from "../../ui/sortable/SortableList.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { focusBeside } from "../../ui/form-entries.tsx";
 import { RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
-import { listFeaturedItems } from "#db/featured.ts";
-import { counted } from "#domain/text.ts";
+import { listFeaturedItems } from "#db/products/featured.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Spinner } from "#ui/Spinner.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { addFeaturedItem, type FeaturedItem } from "#db/featured.ts";
+import { addFeaturedItem, type FeaturedItem } from "#db/products/featured.ts";
 import { isMissingTarget } from "#db/errors.ts";
-import { searchProducts } from "#db/products.ts";
-import { Button } from "#ui/Button.tsx";
-import { Select } from "#ui/Select.tsx";
+import { searchProducts } from "#db/products/products.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Select } from "../../ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { queryKeys } from "../../queries/keys.ts";

@@ -1,7 +1,7 @@
-import type { Category } from "#db/categories.ts";
-import type { FeaturedItem } from "#db/featured.ts";
-import { sortedByName } from "#domain/names.ts";
-import type { ItemType } from "#domain/product.ts";
+import type { Category } from "#db/products/categories.ts";
+import type { FeaturedItem } from "#db/products/featured.ts";
+import { sortedByName } from "#domain/text/names.ts";
+import type { ItemType } from "#domain/products/product.ts";
 
 /** Something a brand may feature. */
 export type Candidate = { id: string; type: ItemType; name: string; detail: string };

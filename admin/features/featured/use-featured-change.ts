@@ -1,7 +1,7 @@
-import type { Brand } from "#db/brands.ts";
-import type { FeaturedItem } from "#db/featured.ts";
-import { routes } from "#domain/routes.ts";
-import { toast } from "#ui/toast.ts";
+import type { Brand } from "#db/products/brands.ts";
+import type { FeaturedItem } from "#db/products/featured.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { toast } from "../../ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";

@@ -1,8 +1,8 @@
-import { IGNORE, IMPORT_FIELDS, type ImportField, type Target } from "#domain/import/mapping.ts";
-import { readHeading } from "#domain/import/header-text.ts";
-import { counted } from "#domain/text.ts";
-import { TextField } from "#ui/Field.tsx";
-import { Select } from "#ui/Select.tsx";
+import { IGNORE, IMPORT_FIELDS, type ImportField, type Target } from "#domain/import/columns/mapping.ts";
+import { readHeading } from "#domain/import/table/header-text.ts";
+import { counted } from "#domain/text/text.ts";
+import { TextField } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 

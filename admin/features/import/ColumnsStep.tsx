@@ -1,6 +1,6 @@
-import { mappingProblems } from "#domain/import/mapping.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import { mappingProblems } from "#domain/import/columns/mapping.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { ColumnList } from "./ColumnList.tsx";
 import { NewProducts } from "./NewProducts.tsx";
 import { PictureFiles } from "./PictureFiles.tsx";

@@ -1,10 +1,10 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/read-table.ts";
+import { TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/table/read-table.ts";
 import { sheet } from "#styles/variants/administration.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
-import { TextArea } from "#ui/Field.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextArea } from "../../ui/Field.tsx";
 import { FileDrop, FileDropText } from "../../ui/pictures/FileDrop.tsx";
 import { panelIcon } from "../../ui/panels.tsx";
 import type { Source } from "./use-import.ts";

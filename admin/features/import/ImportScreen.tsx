@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { Alert } from "#ui/Alert.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";

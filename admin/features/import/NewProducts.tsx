@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { columnOf, type Mapping } from "#domain/import/mapping.ts";
-import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
-import { Options } from "#ui/Select.tsx";
+import { columnOf, type Mapping } from "#domain/import/columns/mapping.ts";
+import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Select.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { uploadPicture } from "#db/media.ts";
+import { uploadPicture } from "#db/content/media.ts";
 import { picturesInZip } from "#domain/import/picture-files.ts";
 import { fileName } from "#domain/import/read-row.ts";
-import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
-import { counted } from "#domain/text.ts";
-import { Alert } from "#ui/Alert.tsx";
+import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
+import { counted } from "#domain/text/text.ts";
+import { Alert } from "../../ui/Alert.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { Card } from "../../ui/Card.tsx";

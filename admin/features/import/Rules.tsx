@@ -1,5 +1,5 @@
-import { columnOf, type Mapping, type MatchBy } from "#domain/import/mapping.ts";
-import { Fields, SelectField, TextField } from "#ui/Field.tsx";
+import { columnOf, type Mapping, type MatchBy } from "#domain/import/columns/mapping.ts";
+import { Fields, SelectField, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 

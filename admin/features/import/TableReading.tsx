@@ -1,8 +1,8 @@
-import { DELIMITERS, type Delimiter } from "#domain/import/delimited.ts";
-import { ENCODINGS, type Encoding } from "#domain/import/encoding.ts";
-import { HEADER_ROWS_MAX } from "#domain/import/header.ts";
-import { counted } from "#domain/text.ts";
-import { SelectField, TextField } from "#ui/Field.tsx";
+import { DELIMITERS, type Delimiter } from "#domain/import/table/delimited.ts";
+import { ENCODINGS, type Encoding } from "#domain/import/table/encoding.ts";
+import { HEADER_ROWS_MAX } from "#domain/import/table/header.ts";
+import { counted } from "#domain/text/text.ts";
+import { SelectField, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 

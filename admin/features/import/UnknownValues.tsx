@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { textKey } from "#domain/import/cells.ts";
-import { columnOf, type Mapping } from "#domain/import/mapping.ts";
-import { CREATE } from "#domain/import/named-values.ts";
+import { textKey } from "#domain/import/table/table-cells.ts";
+import { columnOf, type Mapping } from "#domain/import/columns/mapping.ts";
+import { CREATE } from "#domain/import/columns/named-values.ts";
 import type { UnknownValue } from "#domain/import/unknown-values.ts";
-import { counted } from "#domain/text.ts";
-import { Select, Options, type SelectOption } from "#ui/Select.tsx";
+import { counted } from "#domain/text/text.ts";
+import { Select, Options, type SelectOption } from "../../ui/Select.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { queryKeys } from "../../queries/keys.ts";

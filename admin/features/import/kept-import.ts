@@ -1,6 +1,6 @@
-import type { HeaderRows } from "#domain/import/header.ts";
-import type { Mapping } from "#domain/import/mapping.ts";
-import type { ReadingChoices } from "#domain/import/read-table.ts";
+import type { HeaderRows } from "#domain/import/table/header.ts";
+import type { Mapping } from "#domain/import/columns/mapping.ts";
+import type { ReadingChoices } from "#domain/import/table/read-table.ts";
 
 /** An import under way, as this browser keeps it, so that a reload loses neither the file nor how it was mapped. */
 export type KeptImport = {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { readImportCatalogue } from "#db/import-catalogue.ts";
-import { listImportMappings, type ImportMapping } from "#db/import-mappings.ts";
-import type { HeaderRows } from "#domain/import/header.ts";
-import type { Mapping } from "#domain/import/mapping.ts";
-import { refuseSize, type ReadingChoices } from "#domain/import/read-table.ts";
+import { readImportCatalogue } from "#db/import/stored-records.ts";
+import { listImportMappings, type ImportMapping } from "#db/import/import-mappings.ts";
+import type { HeaderRows } from "#domain/import/table/header.ts";
+import type { Mapping } from "#domain/import/columns/mapping.ts";
+import { refuseSize, type ReadingChoices } from "#domain/import/table/read-table.ts";
 import type { ColumnSample, PlanSummary, Reading } from "#domain/import/session.ts";
-import { TableError } from "#domain/import/table-error.ts";
+import { TableError } from "#domain/import/table/table-error.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 import { client } from "../../environment.ts";
 import { useAuth } from "../../session/auth-context.ts";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { storeProductBatch } from "#db/product-batches.ts";
+import { storeProductBatch } from "#db/products/product-batches.ts";
 import { isForbidden } from "#db/errors.ts";
-import { toSaved } from "#domain/import/mapping.ts";
-import { routes } from "#domain/routes.ts";
-import { counted } from "#domain/text.ts";
+import { toSaved } from "#domain/import/columns/mapping.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { counted } from "#domain/text/text.ts";
 import { client } from "../../environment.ts";
 import { refreshAfterBatch } from "../../batches/undone.ts";
 import { usePublishing } from "../../publish/publish-context.ts";

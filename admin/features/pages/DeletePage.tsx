@@ -1,4 +1,4 @@
-import type { Page } from "#db/pages.ts";
+import type { Page } from "#db/content/pages.ts";
 import { dialogFacts } from "#styles/variants/administration.ts";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 

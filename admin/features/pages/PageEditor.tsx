@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
-import type { Page } from "#db/pages.ts";
-import { routes } from "#domain/routes.ts";
+import type { Page } from "#db/content/pages.ts";
+import { routes } from "#domain/addresses/routes.ts";
 import { link } from "#styles/variants/basics.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
 import { recordScreens } from "../../records/record-screens.tsx";

@@ -1,7 +1,7 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
-import { searchDescriptionHint, type PageFormValues, type PageInput } from "#domain/page.ts";
-import { Fields, TextArea, TextField } from "#ui/Field.tsx";
-import { Switch } from "#ui/Switch.tsx";
+import { searchDescriptionHint, type PageFormValues, type PageInput } from "#domain/pages/page.ts";
+import { Fields, TextArea, TextField } from "../../ui/Field.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { MarkdownField } from "../../ui/markdown/MarkdownField.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";

@@ -1,5 +1,5 @@
-import { createPage, getPage, updatePage, type Page } from "#db/pages.ts";
-import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts";
+import { createPage, getPage, updatePage, type Page } from "#db/content/pages.ts";
+import { pageSchema, type PageFormValues, type PageInput } from "#domain/pages/page.ts";
 import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 /** The values of the form for a page; the initial ones for a new one. */

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { Brand } from "#db/brands.ts";
-import type { Category } from "#db/categories.ts";
-import { ITEM_TYPES } from "#domain/product.ts";
+import type { Brand } from "#db/products/brands.ts";
+import type { Category } from "#db/products/categories.ts";
+import { ITEM_TYPES } from "#domain/products/product.ts";
 import { notice } from "#styles/variants/basics.ts";
-import { Button } from "#ui/Button.tsx";
-import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
-import { Options } from "#ui/Select.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";

@@ -1,9 +1,9 @@
 import { useId, useMemo } from "react";
-import type { Brand } from "#db/brands.ts";
-import type { BulkChange, BulkProduct } from "#domain/bulk-change.ts";
-import { compareNames } from "#domain/names.ts";
-import { Fields, SelectField, TextField } from "#ui/Field.tsx";
-import { Options } from "#ui/Select.tsx";
+import type { Brand } from "#db/products/brands.ts";
+import type { BulkChange, BulkProduct } from "./bulk-change.ts";
+import { compareNames } from "#domain/text/names.ts";
+import { Fields, SelectField, TextField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Select.tsx";
 
 type Kind = Exclude<BulkChange["kind"], "category">;
 

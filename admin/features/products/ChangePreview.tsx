@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { NONE } from "#domain/bulk-change.ts";
-import { counted } from "#domain/text.ts";
+import { NONE } from "./bulk-change.ts";
+import { counted } from "#domain/text/text.ts";
 import { dialogList, heading } from "#styles/variants/administration.ts";
 import type { Outcome } from "./use-bulk-change.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductName } from "#db/products.ts";
+import type { ProductName } from "#db/products/products.ts";
 import { dialogList } from "#styles/variants/administration.ts";
 import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";
 

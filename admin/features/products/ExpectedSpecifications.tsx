@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import type { Attribute } from "#domain/specifications/attribute.ts";
 import { withUnit } from "#domain/units/quantity.ts";
 import { field } from "#styles/variants/basics.ts";
-import { Field, Fields } from "#ui/Field.tsx";
+import { Field, Fields } from "../../ui/Field.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import { useProductForm } from "./product-form.ts";
 import type { Catalogue } from "./use-catalogue.ts";

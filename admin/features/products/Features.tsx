@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { insertedAfter, pastedFeatures } from "#domain/specifications/pasted-lists.ts";
-import { FEATURES_MAX } from "#domain/product.ts";
-import { counted } from "#domain/text.ts";
+import { FEATURES_MAX } from "#domain/products/product.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
-import { SortableList } from "#ui/SortableList.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { RemoveButton } from "../../ui/form-entries.tsx";
 import { useProductForm } from "./product-form.ts";

@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { pictureAddressProblem } from "#domain/address.ts";
-import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
-import { counted } from "#domain/text.ts";
+import { pictureAddressProblem } from "#domain/addresses/link-address.ts";
+import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { IconButton } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
-import { SortableList } from "#ui/SortableList.tsx";
+import { IconButton } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { focusBeside } from "../../ui/form-entries.tsx";
 import { ImageInput } from "../../ui/pictures/ImageInput.tsx";

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { Copy, Pencil, Trash2 } from "lucide-react";
-import type { ProductWithBrand } from "#db/products.ts";
-import { excerpt } from "#domain/text.ts";
+import type { ProductWithBrand } from "#db/products/products.ts";
+import { excerpt } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { iconButton, buttonClass } from "#styles/variants/administration.ts";
-import { IconButton } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { IconButton } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Row, RowActions, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/lists/Row.tsx";
 import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
 

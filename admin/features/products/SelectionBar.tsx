@@ -1,11 +1,11 @@
 import { Layers, ListPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { ProductFilter } from "#db/product-filters.ts";
-import { listProductNames, type ProductName } from "#db/products.ts";
-import { counted } from "#domain/text.ts";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+import { listProductNames, type ProductName } from "#db/products/products.ts";
+import { counted } from "#domain/text/text.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Button } from "#ui/Button.tsx";
-import { toast } from "#ui/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { ListActions, ListBar, SelectAll } from "../../ui/lists/Toolbar.tsx";
 import type { useSelection } from "../../ui/lists/use-selection.ts";

@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { pastedSpecifications, withSpecifications } from "#domain/specifications/pasted-lists.ts";
-import { SPECIFICATIONS_MAX } from "#domain/product.ts";
-import { counted } from "#domain/text.ts";
+import { SPECIFICATIONS_MAX } from "#domain/products/product.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
-import { SortableList } from "#ui/SortableList.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Pair, RemoveButton } from "../../ui/form-entries.tsx";
 import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";

@@ -1,8 +1,8 @@
 import { useFormContext, type UseFormReturn } from "react-hook-form";
 import * as z from "zod";
-import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
-import { pictureAddressProblem } from "#domain/address.ts";
-import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/product.ts";
+import { createProduct, getProduct, updateProduct, type Product } from "#db/products/products.ts";
+import { pictureAddressProblem } from "#domain/addresses/link-address.ts";
+import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/products/product.ts";
 import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try again.";

@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { withoutPasted } from "#domain/specifications/pasted-lists.ts";
-import { counted } from "#domain/text.ts";
-import { toast } from "#ui/toast.ts";
+import { counted } from "#domain/text/text.ts";
+import { toast } from "../../ui/toast.ts";
 
 type Pasted<Row> = {
   /** The list with what was pasted. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { storeProductBatch } from "#db/product-batches.ts";
-import { listProductsById, type ProductName, type ProductWithBrand } from "#db/products.ts";
-import { bulkChangeTitle, type BulkChange, type BulkOutcome, type NameOf } from "#domain/bulk-change.ts";
-import { routes } from "#domain/routes.ts";
-import { counted } from "#domain/text.ts";
-import { toast } from "#ui/toast.ts";
+import { storeProductBatch } from "#db/products/product-batches.ts";
+import { listProductsById, type ProductName, type ProductWithBrand } from "#db/products/products.ts";
+import { bulkChangeTitle, type BulkChange, type BulkOutcome, type NameOf } from "./bulk-change.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { counted } from "#domain/text/text.ts";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";

@@ -1,13 +1,13 @@
 import { Check, CircleAlert, Clock, History, LoaderCircle, Redo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import { deployProblems } from "#domain/publishing/deploy-problems.ts";
 import { releaseWay } from "#domain/publishing/releases.ts";
-import { counted } from "#domain/text.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { ProblemList } from "../../publish/PublishProblems.tsx";
 import { useAccountName } from "../../queries/accounts.ts";
 import { moment } from "../../ui/moment.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Rocket } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import { KEPT_RELEASES, releaseWay, type ReleaseWay } from "#domain/publishing/releases.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { latestDeploysQuery } from "../../queries/deploys.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import type { ReleaseWay } from "#domain/publishing/releases.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { toast } from "#ui/toast.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { toast } from "../../ui/toast.ts";
 import { PublishError, requestRebuild } from "../../publish/rebuild.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";

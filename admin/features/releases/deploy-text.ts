@@ -1,7 +1,7 @@
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import { spokenSeconds } from "#domain/publishing/publish.ts";
 import { deploySeconds } from "#domain/publishing/releases.ts";
-import { counted } from "#domain/text.ts";
+import { counted } from "#domain/text/text.ts";
 import { moment } from "../../ui/moment.ts";
 
 /** Why it was published; for a release that was shown again, which one. `deploys` are those of the list. */

@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
-import { Fields, TextField } from "#ui/Field.tsx";
+import { Fields, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { labelOf } from "./settings-record.ts";
 

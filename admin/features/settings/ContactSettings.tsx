@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
-import { Fields, TextArea, TextField } from "#ui/Field.tsx";
+import { Fields, TextArea, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EntryRows } from "./EntryRows.tsx";
 import { labelOf } from "./settings-record.ts";

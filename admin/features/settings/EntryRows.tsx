@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useFormContext, type UseFieldArrayReturn } from "react-hook-form";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
-import { Button } from "#ui/Button.tsx";
-import { Alert } from "#ui/Alert.tsx";
-import { fieldLabel } from "#ui/Field.tsx";
-import { SortableList } from "#ui/SortableList.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { fieldLabel } from "../../ui/Field.tsx";
+import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Pair, RemoveButton } from "../../ui/form-entries.tsx";
 import { labelOf } from "./settings-record.ts";
 

@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { searchDescriptionHint } from "#domain/page.ts";
+import { searchDescriptionHint } from "#domain/pages/page.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
-import { TextArea, TextField } from "#ui/Field.tsx";
+import { TextArea, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EntryRows } from "./EntryRows.tsx";
 import { MenuBrands } from "./MenuBrands.tsx";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { moved } from "#domain/ordering.ts";
+import { moved } from "#domain/listing/ordering.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
-import { Select } from "#ui/Select.tsx";
-import { Alert } from "#ui/Alert.tsx";
-import { fieldLabel } from "#ui/Field.tsx";
-import { SortableList } from "#ui/SortableList.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { Alert } from "../../ui/Alert.tsx";
+import { fieldLabel } from "../../ui/Field.tsx";
+import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { RemoveButton } from "../../ui/form-entries.tsx";
 import { toolbarSelect } from "../../ui/lists/Toolbar.tsx";

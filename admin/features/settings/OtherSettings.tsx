@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Setting } from "#db/settings.ts";
-import { counted } from "#domain/text.ts";
+import type { Setting } from "#db/content/settings.ts";
+import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";

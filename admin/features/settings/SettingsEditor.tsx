@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { CONTENT_KINDS } from "#domain/content-kinds.ts";
-import { saveFailedMessage } from "#domain/content-messages.ts";
-import { toast } from "#ui/toast.ts";
+import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import { saveFailedMessage } from "#domain/content/content-messages.ts";
+import { toast } from "../../ui/toast.ts";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";

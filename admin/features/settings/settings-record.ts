@@ -1,5 +1,5 @@
 import type { Client } from "#db/client.ts";
-import { listSettings, saveSettings, type Setting } from "#db/settings.ts";
+import { listSettings, saveSettings, type Setting } from "#db/content/settings.ts";
 import {
   changedSettings,
   isTypedSetting,

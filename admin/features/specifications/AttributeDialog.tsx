@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { createAttribute, updateAttribute, type StoredAttribute } from "#db/attributes.ts";
+import { createAttribute, updateAttribute, type StoredAttribute } from "#db/specifications/attributes.ts";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
 import { ATTRIBUTE_KINDS } from "#domain/specifications/attribute.ts";
 import {
@@ -13,16 +13,16 @@ import {
 } from "#domain/specifications/attribute-schema.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
 import { COMMON_UNITS } from "#domain/units/units.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
-import { Options } from "#ui/Select.tsx";
-import { toast } from "#ui/toast.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Select.tsx";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { SaveButton } from "../../records/SaveBar.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import { CONTENT_KINDS } from "#domain/content-kinds.ts";
+import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";

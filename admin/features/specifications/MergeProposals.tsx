@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { StoredAttribute } from "#db/attributes.ts";
-import type { SpecificationName } from "#db/specification-names.ts";
+import type { StoredAttribute } from "#db/specifications/attributes.ts";
+import type { SpecificationName } from "#db/specifications/specification-names.ts";
 import { mergeProposals, type MergeProposal } from "#domain/specifications/similar-names.ts";
-import { counted } from "#domain/text.ts";
+import { counted } from "#domain/text/text.ts";
 import { panel } from "#styles/variants/basics.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
 import type { Task } from "./changes.ts";
 

@@ -1,8 +1,8 @@
-import { readUnreadProducts } from "#db/specification-names.ts";
-import { counted } from "#domain/text.ts";
+import { readUnreadProducts } from "#db/specifications/specification-names.ts";
+import { counted } from "#domain/text/text.ts";
 import { notice } from "#styles/variants/basics.ts";
-import { Button } from "#ui/Button.tsx";
-import { toast } from "#ui/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { refreshLists } from "../../query-client.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";

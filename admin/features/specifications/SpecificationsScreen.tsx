@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { panel } from "#styles/variants/basics.ts";
-import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { attributesQuery, categoryAttributesQuery, specificationNamesQuery } from "../../queries/attributes.ts";
 import { ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";

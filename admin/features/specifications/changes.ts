@@ -1,4 +1,4 @@
-import type { ProductSpecifications } from "#db/specification-names.ts";
+import type { ProductSpecifications } from "#db/specifications/specification-names.ts";
 import { converting, renaming, type ChangedSpecifications } from "#domain/specifications/specification-changes.ts";
 
 /** A planned change of the specifications with some names. */

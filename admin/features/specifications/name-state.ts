@@ -1,5 +1,5 @@
-import type { StoredAttribute } from "#db/attributes.ts";
-import type { SpecificationName } from "#db/specification-names.ts";
+import type { StoredAttribute } from "#db/specifications/attributes.ts";
+import type { SpecificationName } from "#db/specifications/specification-names.ts";
 import { attributeFinder } from "#domain/specifications/attribute.ts";
 
 /** A name in use, and its attribute in the catalogue. */

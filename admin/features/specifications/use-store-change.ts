@@ -1,7 +1,7 @@
-import { storeProductBatch, type ProductChange } from "#db/product-batches.ts";
-import { routes } from "#domain/routes.ts";
-import { counted } from "#domain/text.ts";
-import { toast } from "#ui/toast.ts";
+import { storeProductBatch, type ProductChange } from "#db/products/product-batches.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { counted } from "#domain/text/text.ts";
+import { toast } from "../../ui/toast.ts";
 import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";

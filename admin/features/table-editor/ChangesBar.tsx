@@ -1,6 +1,6 @@
-import { counted } from "#domain/text.ts";
-import { Button } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { counted } from "#domain/text/text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 
 type Props = {
   products: number;

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { nameKey } from "#domain/specifications/attribute.ts";
-import { specificationKey, type Column } from "#domain/table-edit/columns.ts";
+import { specificationKey, type Column } from "#domain/products/editor-columns.ts";
 import { field } from "#styles/variants/basics.ts";
-import { Button, IconButton } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { fieldLabel } from "#ui/Field.tsx";
-import { SortableList } from "#ui/SortableList.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { fieldLabel } from "../../ui/Field.tsx";
+import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Plus, X } from "lucide-react";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { comparedCells, type RowConflict } from "#domain/table-edit/conflicts.ts";
-import type { Column } from "#domain/table-edit/columns.ts";
-import type { Edits } from "#domain/table-edit/history.ts";
-import { counted } from "#domain/text.ts";
-import type { Side } from "#domain/conflict.ts";
-import { Dialog } from "#ui/Dialog.tsx";
+import { comparedCells, type RowConflict } from "./rules/conflicts.ts";
+import type { Column } from "#domain/products/editor-columns.ts";
+import type { Edits } from "./rules/history.ts";
+import { counted } from "#domain/text/text.ts";
+import type { Side } from "#domain/content/conflict.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "../../records/VersionChoice.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { key } from "#styles/variants/basics.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["←", "→", "↑", "↓"], "Go to another cell; with Ctrl to the edge of the table"],

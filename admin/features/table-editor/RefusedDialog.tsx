@@ -1,7 +1,7 @@
-import type { RefusedText } from "#domain/table-edit/put.ts";
-import { counted } from "#domain/text.ts";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import type { RefusedText } from "./rules/put.ts";
+import { counted } from "#domain/text/text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 
 type Props = { refused: readonly RefusedText[]; nameOf: (id: string) => string; onClose: () => void };
 

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { replacements, type Replacement } from "#domain/table-edit/replace.ts";
-import type { CellChange } from "#domain/table-edit/history.ts";
-import type { Sheet } from "#domain/table-edit/put.ts";
-import { rangeSize, type Place, type Range } from "#domain/table-edit/range.ts";
-import { counted } from "#domain/text.ts";
-import { Button } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { Fields, TextField } from "#ui/Field.tsx";
+import { replacements, type Replacement } from "./rules/replace.ts";
+import type { CellChange } from "./rules/history.ts";
+import type { Sheet } from "./rules/put.ts";
+import { rangeSize, type Place, type Range } from "./rules/range.ts";
+import { counted } from "#domain/text/text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Fields, TextField } from "../../ui/Field.tsx";
 
 type Props = {
   sheet: Sheet;

@@ -1,10 +1,10 @@
-import type { Place } from "#domain/table-edit/range.ts";
-import { counted } from "#domain/text.ts";
-import { Button } from "#ui/Button.tsx";
+import type { Place } from "./rules/range.ts";
+import { counted } from "#domain/text/text.ts";
+import { Button } from "../../ui/Button.tsx";
 import type { useOutcome } from "./use-outcome.ts";
 import type { Table } from "./use-table.ts";
-import { cellText } from "#domain/table-edit/cells.ts";
-import type { CellValue, Column } from "#domain/table-edit/columns.ts";
+import { cellText } from "./rules/edited-cells.ts";
+import type { CellValue, Column } from "#domain/products/editor-columns.ts";
 
 type Props = {
   table: Table;

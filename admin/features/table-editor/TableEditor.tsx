@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ReactNode, useSyncExternalStore } from "react";
-import type { ProductFilter } from "#db/product-filters.ts";
-import type { Column } from "#domain/table-edit/columns.ts";
-import { changedCells, discarding } from "#domain/table-edit/history.ts";
-import { counted } from "#domain/text.ts";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+import type { Column } from "#domain/products/editor-columns.ts";
+import { changedCells, discarding } from "./rules/history.ts";
+import { counted } from "#domain/text/text.ts";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";

@@ -1,5 +1,5 @@
-import type { Brand } from "#db/brands.ts";
-import type { Category } from "#db/categories.ts";
+import type { Brand } from "#db/products/brands.ts";
+import type { Category } from "#db/products/categories.ts";
 import { categoryOptions } from "../../queries/categories.ts";
 import { FilterSelect, MissingFilter } from "../../ui/lists/FilterSelect.tsx";
 import { SearchBox } from "../../ui/lists/SearchBox.tsx";

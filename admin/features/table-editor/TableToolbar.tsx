@@ -1,5 +1,5 @@
 import { Columns3, Keyboard, Redo2, Replace, Undo2 } from "lucide-react";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 
 type Props = {
   canUndo: boolean;

@@ -1,9 +1,9 @@
-import type { Brand } from "#db/brands.ts";
-import type { Category } from "#db/categories.ts";
-import { categoriesAbove } from "#domain/categories-above.ts";
-import { categoryTree, flattenTree } from "#domain/category.ts";
-import { comparableLabel } from "#domain/table-edit/cells.ts";
-import type { Choice } from "#domain/table-edit/columns.ts";
+import type { Brand } from "#db/products/brands.ts";
+import type { Category } from "#db/products/categories.ts";
+import { categoriesAbove } from "#domain/categories/categories-above.ts";
+import { categoryTree, flattenTree } from "#domain/categories/category.ts";
+import { comparableLabel } from "./rules/edited-cells.ts";
+import type { Choice } from "#domain/products/editor-columns.ts";
 
 /** Labels must be unique, because pasting a label also fills a cell: equal names get a detail in brackets. */
 function distinct<T extends { name: string }>(items: readonly T[], detail: (item: T) => string): string[] {

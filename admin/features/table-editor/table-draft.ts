@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { TableProduct } from "#domain/table-edit/columns.ts";
-import type { RowConflict } from "#domain/table-edit/conflicts.ts";
-import type { Edits } from "#domain/table-edit/history.ts";
+import type { TableProduct } from "#domain/products/editor-columns.ts";
+import type { RowConflict } from "./rules/conflicts.ts";
+import type { Edits } from "./rules/history.ts";
 import { keepDraft, readDraft } from "../../records/draft-store.ts";
 
 const valuesSchema = z.object({

@@ -5,7 +5,7 @@ import {
   specificationKey,
   specificationName,
   type FindAttribute,
-} from "#domain/table-edit/columns.ts";
+} from "#domain/products/editor-columns.ts";
 import * as z from "zod";
 
 /** The columns of the table, and the choice of them that is remembered on this device for each category. */

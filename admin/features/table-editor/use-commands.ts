@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
-import { clipboardCells, clipboardText } from "#domain/table-edit/clipboard.ts";
-import { cellsOf, fill, fillDown, paste, putText, type Put } from "#domain/table-edit/put.ts";
-import { rangeOf, type Place } from "#domain/table-edit/range.ts";
-import type { Step } from "#domain/table-edit/history.ts";
-import { counted } from "#domain/text.ts";
+import { clipboardCells, clipboardText } from "./rules/clipboard.ts";
+import { cellsOf, fill, fillDown, paste, putText, type Put } from "./rules/put.ts";
+import { rangeOf, type Place } from "./rules/range.ts";
+import type { Step } from "./rules/history.ts";
+import { counted } from "#domain/text/text.ts";
 import type { GridActions, GridHandle } from "./grid/actions.ts";
 import type { GridSelection } from "./grid/use-selection.ts";
 import { putOutcome, stepText, type Say } from "./use-outcome.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { RefusedText, Put } from "#domain/table-edit/put.ts";
-import type { Step } from "#domain/table-edit/history.ts";
-import { counted } from "#domain/text.ts";
+import type { RefusedText, Put } from "./rules/put.ts";
+import type { Step } from "./rules/history.ts";
+import { counted } from "#domain/text/text.ts";
 
 /** The result of the last step, shown below the table, and the texts that cells could not take. */
 export function useOutcome() {

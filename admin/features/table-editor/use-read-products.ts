@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listTableProducts } from "#db/product-table.ts";
-import type { ProductFilter } from "#db/product-filters.ts";
-import type { TableProduct } from "#domain/table-edit/columns.ts";
+import { listTableProducts } from "#db/products/edited-products.ts";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+import type { TableProduct } from "#domain/products/editor-columns.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient, RETRY_ONCE } from "../../query-client.ts";

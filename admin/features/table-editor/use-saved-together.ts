@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Side } from "#domain/conflict.ts";
-import type { TableProduct } from "#domain/table-edit/columns.ts";
-import type { RowConflict } from "#domain/table-edit/conflicts.ts";
+import type { Side } from "#domain/content/conflict.ts";
+import type { TableProduct } from "#domain/products/editor-columns.ts";
+import type { RowConflict } from "./rules/conflicts.ts";
 import type { Say } from "./use-outcome.ts";
 import { useSaving } from "./use-saving.ts";
 import type { Table } from "./use-table.ts";

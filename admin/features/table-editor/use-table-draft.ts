@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDebouncedCallback } from "use-debounce";
-import { storedValue } from "#domain/table-edit/columns.ts";
+import { storedValue } from "#domain/products/editor-columns.ts";
 import { useAuth } from "../../session/auth-context.ts";
 import { forgetDraft } from "../../records/draft-store.ts";
 import { wasReloaded } from "../../update/version.ts";
-import type { RowConflict } from "#domain/table-edit/conflicts.ts";
-import { listTableProductsById } from "#db/product-table.ts";
-import { counted } from "#domain/text.ts";
+import type { RowConflict } from "./rules/conflicts.ts";
+import { listTableProductsById } from "#db/products/edited-products.ts";
+import { counted } from "#domain/text/text.ts";
 import { client } from "../../environment.ts";
 import { keepTableDraft, readTableDraft, restoredDraft } from "./table-draft.ts";
 import type { Say } from "./use-outcome.ts";

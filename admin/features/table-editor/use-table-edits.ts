@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import { rowProblems } from "#domain/table-edit/changes.ts";
-import { storedValue, type Column, type TableProduct } from "#domain/table-edit/columns.ts";
+import { rowProblems } from "./rules/edited-products.ts";
+import { storedValue, type Column, type TableProduct } from "#domain/products/editor-columns.ts";
 import {
   carryOut,
   NO_EDITS,
@@ -10,7 +10,7 @@ import {
   type Step,
   type Stored,
   type TableEdits,
-} from "#domain/table-edit/history.ts";
+} from "./rules/history.ts";
 
 type State = TableEdits & {
   /** Edited products as they were when their editing began, also when a filter hides them. */

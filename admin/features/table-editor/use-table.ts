@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import type { ProductFilter } from "#db/product-filters.ts";
-import { frequentNames, type Column, type TableProduct } from "#domain/table-edit/columns.ts";
-import type { Sheet } from "#domain/table-edit/put.ts";
-import { sortedRows, type Sorting } from "#domain/table-edit/sort.ts";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+import { frequentNames, type Column, type TableProduct } from "#domain/products/editor-columns.ts";
+import type { Sheet } from "./rules/put.ts";
+import { sortedRows, type Sorting } from "./rules/sort.ts";
 import { type Specifications, useColumns } from "./use-columns.ts";
 import { useReadProducts } from "./use-read-products.ts";
 import { useTableEdits } from "./use-table-edits.ts";

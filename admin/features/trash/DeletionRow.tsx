@@ -1,8 +1,8 @@
 import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
-import type { Deletion } from "#db/trash.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import type { Deletion } from "#db/content/trash.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { KIND_ICONS } from "../../kinds.ts";
 import { useRestore } from "../../records/use-restore.ts";
 import { moment } from "../../ui/moment.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { listDeletions } from "#db/trash.ts";
-import { ALL_KINDS, contentKind } from "#domain/content-kinds.ts";
-import { counted } from "#domain/text.ts";
-import { TRASH_DAYS } from "#domain/content-messages.ts";
+import { listDeletions } from "#db/content/trash.ts";
+import { ALL_KINDS, contentKind } from "#domain/content/content-kinds.ts";
+import { counted } from "#domain/text/text.ts";
+import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

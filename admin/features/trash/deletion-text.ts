@@ -1,8 +1,8 @@
-import type { Deletion } from "#db/trash.ts";
-import { ALL_KINDS, contentKind, nounFor } from "#domain/content-kinds.ts";
-import { counted } from "#domain/text.ts";
-import { DAY_MS } from "#domain/time.ts";
-import { TRASH_DAYS } from "#domain/content-messages.ts";
+import type { Deletion } from "#db/content/trash.ts";
+import { ALL_KINDS, contentKind, nounFor } from "#domain/content/content-kinds.ts";
+import { counted } from "#domain/text/text.ts";
+import { DAY_MS } from "#domain/text/time.ts";
+import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 
 /** 'Carrier', or 'Carrier, Daikin and 3 more'. */
 export function deletionName({ names, records }: Pick<Deletion, "names" | "records">): string {

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { csvFile } from "#domain/csv.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { downloadFile } from "#device/download-file.ts";
-import { toast } from "#ui/toast.ts";
+import { csvFile } from "#domain/text/csv.ts";
+import { Alert } from "../Alert.tsx";
+import { Button } from "../Button.tsx";
+import { Dialog } from "../Dialog.tsx";
+import { downloadFile } from "#client/page/download-file.ts";
+import { toast } from "../toast.ts";
 
 export type Exported = {
   /** What is exported; also the beginning of the file's name: 'products'. */
@@ -69,7 +69,7 @@ export function ExportDialog({
       const file = `${name.replaceAll(" ", "-")}-${new Date().toISOString().slice(0, 10)}.${format}`;
       if (format === "csv") downloadFile(file, csvFile(rows), "text/csv");
       else {
-        const { workbookFile } = await import("#domain/workbook-file.ts");
+        const { workbookFile } = await import("#domain/export/workbook-file.ts");
         const bytes = await workbookFile(name.slice(0, 1).toUpperCase() + name.slice(1), rows);
         if (mine !== turn.current) return;
         downloadFile(file, bytes, WORKBOOK_TYPE);

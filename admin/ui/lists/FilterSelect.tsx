@@ -1,8 +1,8 @@
-import { Options, Select, type SelectOption } from "#ui/Select.tsx";
+import { Options, Select, type SelectOption } from "../Select.tsx";
 import { toolbarSelect } from "./Toolbar.tsx";
 import { X } from "lucide-react";
-import { MISSING, type Missing } from "#domain/missing.ts";
-import { Button } from "#ui/Button.tsx";
+import { MISSING, type Missing } from "#domain/content/missing.ts";
+import { Button } from "../Button.tsx";
 
 type Props<Value extends string> = {
   label: string;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { PAGE_SIZE, pageWindow, shownRange } from "#domain/pagination.ts";
+import { PAGE_SIZE, pageWindow, shownRange } from "#domain/listing/pagination.ts";
 import { button } from "#styles/variants/buttons.ts";
 
 type Props = {

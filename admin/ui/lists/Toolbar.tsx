@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { Checkbox } from "../Checkbox.tsx";
 import type { useSelection } from "./use-selection.ts";
 
 /** Search, filters and the main button above a list. */

@@ -1,12 +1,12 @@
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, type LucideIcon } from "lucide-react";
 import { insertTextIntoField } from "text-field-edit";
 import { Suspense, useRef, useState, type KeyboardEvent } from "react";
-import { formatMarkdown, type MarkdownFormat } from "#domain/markdown-editing.ts";
+import { formatMarkdown, type MarkdownFormat } from "./markdown-editing.ts";
 import { field } from "#styles/variants/basics.ts";
-import { IconButton } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
-import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { IconButton } from "../Button.tsx";
+import { Field } from "../Field.tsx";
+import { Spinner } from "../Spinner.tsx";
+import { TabPanel, Tabs } from "../Tabs.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import { MissingPart } from "../panels.tsx";
 

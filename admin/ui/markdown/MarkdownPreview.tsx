@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { markdownHtml } from "#domain/markdown.ts";
-import { markdownProblem } from "#domain/markdown-limits.ts";
+import { markdownHtml } from "#domain/pages/markdown.ts";
+import { markdownProblem } from "#domain/pages/markdown-limits.ts";
 
 const FRAME = "min-block-64 rounded-control border border-line px-5 py-4";
 

@@ -1,8 +1,8 @@
 import { useState, type DragEvent, type ReactNode } from "react";
 import { link } from "#styles/variants/basics.ts";
 import { ImageUp } from "lucide-react";
-import { PICTURE_FORMATS } from "#domain/picture.ts";
-import { Spinner } from "#ui/Spinner.tsx";
+import { PICTURE_FORMATS } from "#domain/pictures/picture.ts";
+import { Spinner } from "../Spinner.tsx";
 import { panelIcon } from "../panels.tsx";
 import { ACCEPTED } from "./prepare-picture.ts";
 

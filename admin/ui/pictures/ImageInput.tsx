@@ -1,10 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
-import { uploadPicture } from "#db/media.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { Button, IconButton } from "#ui/Button.tsx";
-import { fieldLabel, TextField } from "#ui/Field.tsx";
-import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { uploadPicture } from "#db/content/media.ts";
+import { Alert } from "../Alert.tsx";
+import { Button, IconButton } from "../Button.tsx";
+import { fieldLabel, TextField } from "../Field.tsx";
+import { TabPanel, Tabs } from "../Tabs.tsx";
 import { client } from "../../environment.ts";
 import { PictureDrop } from "./FileDrop.tsx";
 import { PictureError, preparePicture } from "./prepare-picture.ts";

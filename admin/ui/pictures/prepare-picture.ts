@@ -1,4 +1,10 @@
-import { NOT_A_PICTURE, pictureTooLarge, pictureTypeOf, UPLOAD_TYPES, WIDEST_PICTURE } from "#domain/picture.ts";
+import {
+  NOT_A_PICTURE,
+  pictureTooLarge,
+  pictureTypeOf,
+  UPLOAD_TYPES,
+  WIDEST_PICTURE,
+} from "#domain/pictures/picture.ts";
 
 const WEBP_QUALITY = 0.86;
 const UNREADABLE = "Error reading file";

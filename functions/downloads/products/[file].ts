@@ -1,5 +1,5 @@
 import { slugOfDatasheet } from "#domain/publishing/release-files.ts";
-import { downloads, routes } from "#domain/routes.ts";
+import { downloads, routes } from "#domain/addresses/routes.ts";
 import { asset, assetBytes, findDatasheets, type FoundDatasheet } from "../../lib/release-files.ts";
 import type { EdgeFunction } from "../../lib/edge-function.ts";
 import { redirectTo, withSecurityHeaders } from "../../lib/respond.ts";

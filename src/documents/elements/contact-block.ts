@@ -1,4 +1,4 @@
-import { safeHref, telHref, whatsappHref } from "#domain/address.ts";
+import { safeHref, telHref, whatsappHref } from "#domain/addresses/link-address.ts";
 import { fit, fitting, wrap } from "../lettering.ts";
 import { BODY, COLOURS, STYLES, WIDTH } from "../look.ts";
 import { addLink } from "../pdfkit.ts";

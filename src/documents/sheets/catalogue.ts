@@ -1,5 +1,5 @@
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
-import { excerpt } from "#domain/text.ts";
+import { excerpt } from "#domain/text/text.ts";
 import { coverPage } from "../cover.ts";
 import { bullets, bulletsHeight } from "../elements/bullets.ts";
 import { CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";

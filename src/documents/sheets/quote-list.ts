@@ -1,4 +1,4 @@
-import { counted } from "#domain/text.ts";
+import { counted } from "#domain/text/text.ts";
 import { contactBlock } from "../elements/contact-block.ts";
 import { figures } from "../elements/figures.ts";
 import { heading } from "../elements/heading.ts";

@@ -1,4 +1,4 @@
-import { compareNames } from "#domain/names.ts";
+import { compareNames } from "#domain/text/names.ts";
 import { contactBlock } from "../elements/contact-block.ts";
 import { figures } from "../elements/figures.ts";
 import { heading } from "../elements/heading.ts";

@@ -1,7 +1,7 @@
-import type { Snapshot } from "#db/snapshot.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { catalogueCategories } from "#domain/publishing/catalogues.ts";
-import { compareNames } from "#domain/names.ts";
-import type { CatalogueName } from "#domain/routes.ts";
+import { compareNames } from "#domain/text/names.ts";
+import type { CatalogueName } from "#domain/addresses/routes.ts";
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";

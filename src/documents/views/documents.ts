@@ -1,7 +1,7 @@
-import { references } from "#copy/references.ts";
-import { solutions } from "#copy/solutions.ts";
-import type { Snapshot } from "#db/snapshot.ts";
-import { CATALOGUE_NAMES, downloads } from "#domain/routes.ts";
+import { references } from "#texts/references.ts";
+import { solutions } from "#texts/solutions.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { CATALOGUE_NAMES, downloads } from "#domain/addresses/routes.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { catalogueView, type CatalogueView } from "./catalogue.ts";
 import { companyView } from "./company.ts";

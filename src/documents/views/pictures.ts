@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServedPictures } from "#build-data/site-data.ts";
+import type { ServedPictures } from "#site/content/site-data.ts";
 
 const PUBLIC_FOLDER = join(import.meta.dirname, "../../../public");
 

@@ -1,9 +1,9 @@
-import type { ProductWithBrand } from "#db/products.ts";
-import type { Snapshot } from "#db/snapshot.ts";
-import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
+import type { ProductWithBrand } from "#db/products/products.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/products/product.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
 import { specificationRows } from "#domain/specifications/specifications.ts";
-import { counted } from "#domain/text.ts";
+import { counted } from "#domain/text/text.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 

@@ -8,11 +8,11 @@ import {
   values,
   vision,
   workingSteps,
-} from "#copy/company.ts";
-import { references } from "#copy/references.ts";
-import type { CompanyText, Fact, Policy } from "#copy/schemas.ts";
-import { services } from "#copy/services.ts";
-import { solutions } from "#copy/solutions.ts";
+} from "#texts/company.ts";
+import { references } from "#texts/references.ts";
+import type { CompanyText, Fact, Policy } from "#texts/schemas.ts";
+import { services } from "#texts/services.ts";
+import { solutions } from "#texts/solutions.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";

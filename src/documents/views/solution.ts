@@ -1,5 +1,5 @@
-import { captionOf } from "#copy/captions.ts";
-import type { Solution } from "#copy/schemas.ts";
+import { captionOf } from "#texts/captions.ts";
+import type { Solution } from "#texts/schemas.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 

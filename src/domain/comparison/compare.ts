@@ -1,4 +1,4 @@
-import { routes } from "../routes.ts";
+import { routes } from "../addresses/routes.ts";
 
 /** The most products that are compared at once. */
 export const MOST_COMPARED = 4;

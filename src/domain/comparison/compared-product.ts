@@ -5,7 +5,7 @@ import { readSpecificationValues } from "../units/quantity.ts";
 import type { SpecificationCategory } from "../specifications/specification-categories.ts";
 import type { InUnits } from "../units/shown-value.ts";
 import type { Specification } from "../specifications/specification-schema.ts";
-import type { Quantity } from "../specifications/specification-values.ts";
+import type { Quantity } from "../units/specification-values.ts";
 import { specificationRows } from "../specifications/specifications.ts";
 import { convertQuantity } from "../units/unit-conversion.ts";
 

@@ -1,6 +1,6 @@
 import { nameKey } from "../specifications/attribute.ts";
 import type { ComparedFigure, ComparedSpecification } from "./compared-product.ts";
-import { csvFile } from "../csv.ts";
+import { csvFile } from "../text/csv.ts";
 import {
   SPECIFICATION_CATEGORIES,
   SPECIFICATION_TITLES,

@@ -1,5 +1,5 @@
 import { mailHref, replyHref } from "./enquiry.ts";
-import { tooLong } from "../text.ts";
+import { tooLong } from "../text/text.ts";
 
 /* How the office handles enquiries: notes, summaries, replies. */
 

@@ -1,6 +1,6 @@
 /* zod/mini, which is smaller than zod: these schemas also run in the visitor's browser. */
 import * as z from "zod/mini";
-import { tooLong } from "../text.ts";
+import { tooLong } from "../text/text.ts";
 
 /** The choices of the contact form: stored values and their texts. */
 export const PROJECT_TYPES = {

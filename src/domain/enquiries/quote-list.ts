@@ -1,5 +1,5 @@
-import { SLUG_MAX_LENGTH } from "../plain-slug.ts";
-import { excerpt } from "../text.ts";
+import { SLUG_MAX_LENGTH } from "../text/plain-slug.ts";
+import { excerpt } from "../text/text.ts";
 
 /* The visitor's quote list: the products that a price is asked for. No zod here: every page with a product loads this. */
 

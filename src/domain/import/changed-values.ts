@@ -1,5 +1,5 @@
-import { inStoredOrder } from "../product-table/read.ts";
-import { textKey } from "./cells.ts";
+import { inStoredOrder } from "../export/read-export.ts";
+import { textKey } from "./table/table-cells.ts";
 import type { RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, type RowContent } from "./read-row.ts";
 

@@ -1,4 +1,4 @@
-import { productSchema } from "../product.ts";
+import { productSchema } from "../products/product.ts";
 import type { RowProblem, StoredValues } from "./plan-types.ts";
 
 const storedSchema = productSchema.partial();

@@ -1,4 +1,4 @@
-import { textKey } from "./cells.ts";
+import { textKey } from "./table/table-cells.ts";
 import type { Difference, ExistingProduct, StoredValues } from "./plan-types.ts";
 
 type Names = { brand: (id: string) => string; category: (id: string) => string };

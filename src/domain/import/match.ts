@@ -1,5 +1,5 @@
-import { cellText, textKey, type Cell } from "./cells.ts";
-import { IGNORE, type Mapping } from "./mapping.ts";
+import { cellText, textKey, type Cell } from "./table/table-cells.ts";
+import { IGNORE, type Mapping } from "./columns/mapping.ts";
 import type { ExistingProduct, StoredValues } from "./plan-types.ts";
 import { rowReader } from "./read-row.ts";
 

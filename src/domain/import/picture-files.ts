@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from "fflate";
-import { PRODUCT_IMAGE_MAX_MB } from "../picture.ts";
+import { PRODUCT_IMAGE_MAX_MB } from "../pictures/picture.ts";
 import { fileName } from "./read-row.ts";
 
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;

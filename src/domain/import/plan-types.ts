@@ -1,8 +1,8 @@
-import type { ProductInput } from "../product.ts";
-import type { Table } from "./cells.ts";
-import type { HeaderRows } from "./header.ts";
-import type { Mapping } from "./mapping.ts";
-import type { NamedRecord } from "./named-records.ts";
+import type { ProductInput } from "../products/product.ts";
+import type { Table } from "./table/table-cells.ts";
+import type { HeaderRows } from "./table/header.ts";
+import type { Mapping } from "./columns/mapping.ts";
+import type { NamedRecord } from "./columns/named-records.ts";
 
 /** What is stored of a product. */
 export type StoredValues = ProductInput & { featured: boolean };

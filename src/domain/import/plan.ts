@@ -1,12 +1,12 @@
 import { readSpecificationValues } from "../units/quantity.ts";
-import { cellText, textKey, type Cell } from "./cells.ts";
+import { cellText, textKey, type Cell } from "./table/table-cells.ts";
 import { readFields, specificationLines } from "./changed-values.ts";
 import { checkValues } from "./check-values.ts";
-import { plainFigure } from "./decimals.ts";
+import { plainFigure } from "./table/decimals.ts";
 import { differencesOf } from "./differences.ts";
-import { headings as headingsOf } from "./header.ts";
-import { madeText } from "./made-text.ts";
-import type { ImportField } from "./mapping.ts";
+import { headings as headingsOf } from "./table/header.ts";
+import { madeText } from "./columns/built-text.ts";
+import type { ImportField } from "./columns/mapping.ts";
 import { matchingOf } from "./match.ts";
 import type { ExistingProduct, Plan, PlanInput, PlannedRow, RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, columnName, isEmptyContent, rowReader, type RowContent } from "./read-row.ts";

@@ -1,9 +1,9 @@
-import { cellText, isNoValue, plainDigits, textKey, type Cell } from "./cells.ts";
-import { plainFigure } from "./decimals.ts";
+import { cellText, isNoValue, plainDigits, textKey, type Cell } from "./table/table-cells.ts";
+import { plainFigure } from "./table/decimals.ts";
 import { isUnit } from "../units/unit-pattern.ts";
-import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./mapping.ts";
+import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./columns/mapping.ts";
 import { splitValue } from "../specifications/specifications.ts";
-import { readList } from "../product-table/cells.ts";
+import { readList } from "../export/export-cells.ts";
 import type { RowProblem } from "./plan-types.ts";
 
 /** Stands for a value that is to be emptied. */

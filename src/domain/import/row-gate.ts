@@ -1,5 +1,5 @@
-import { cellText, type Cell } from "./cells.ts";
-import { rowsThatAreNoProducts } from "./header.ts";
+import { cellText, type Cell } from "./table/table-cells.ts";
+import { rowsThatAreNoProducts } from "./table/header.ts";
 import type { PlanInput, RowProblem } from "./plan-types.ts";
 
 /** Checks rows from top to bottom: returns why a row cannot be a product, whatever its columns fill, or null. */

@@ -1,5 +1,5 @@
 import type { PlanInput, RowProblem } from "./plan-types.ts";
-import { namedValues, newRecords, type Found, type NewRecords } from "./named-values.ts";
+import { namedValues, newRecords, type Found, type NewRecords } from "./columns/named-values.ts";
 import { CLEAR, type RowContent } from "./read-row.ts";
 import type { PlannedRow } from "./plan-types.ts";
 

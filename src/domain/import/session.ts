@@ -1,10 +1,10 @@
 import { attributeFinder, type Attribute } from "../specifications/attribute.ts";
-import { cellText, textKey } from "./cells.ts";
+import { cellText, textKey } from "./table/table-cells.ts";
 import { changesOf, type ImportChange, planImport } from "./plan.ts";
-import { findHeader, headings as headingsOf, type HeaderRows } from "./header.ts";
-import { madeText } from "./made-text.ts";
-import { columnOf, type Mapping } from "./mapping.ts";
-import type { NamedRecord } from "./named-records.ts";
+import { findHeader, headings as headingsOf, type HeaderRows } from "./table/header.ts";
+import { madeText } from "./columns/built-text.ts";
+import { columnOf, type Mapping } from "./columns/mapping.ts";
+import type { NamedRecord } from "./columns/named-records.ts";
 import {
   ROW_KINDS,
   type ExistingProduct,
@@ -14,12 +14,12 @@ import {
   type PlannedRow,
   type RowKind,
 } from "./plan-types.ts";
-import { exportedMapping, proposeMapping, type KeptMapping } from "./propose.ts";
-import type { KnownSpecification } from "./propose-target.ts";
+import { exportedMapping, proposeMapping, type KeptMapping } from "./columns/propose.ts";
+import type { KnownSpecification } from "./columns/propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
-import { readTable, readTextTable, type ReadFile, type ReadingChoices } from "./read-table.ts";
-import { hasProductsInColumns, withProductsInRows } from "./transposed.ts";
-import { refusedCsv, refusedXlsx } from "./refused-file.ts";
+import { readTable, readTextTable, type ReadFile, type ReadingChoices } from "./table/read-table.ts";
+import { hasProductsInColumns, withProductsInRows } from "./table/transposed.ts";
+import { refusedCsv, refusedXlsx } from "./table/refused-file.ts";
 import { slugMaker } from "./slug-book.ts";
 import { unknownValues, type UnknownValue } from "./unknown-values.ts";
 

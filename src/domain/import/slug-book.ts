@@ -1,5 +1,5 @@
-import { hyphenate } from "../plain-slug.ts";
-import { freeSlug } from "../slug.ts";
+import { hyphenate } from "../text/plain-slug.ts";
+import { freeSlug } from "../addresses/slug.ts";
 
 /** The slugs of the catalogue and of the rows planned so far, each with the product that has it. */
 export function slugBook(products: readonly { id: string; slug: string }[], slugFromName: (name: string) => string) {
@@ -27,7 +27,7 @@ export function slugBook(products: readonly { id: string; slug: string }[], slug
 /** The function that makes slugs of names. Loads the large transliteration table only if one of the texts needs it. */
 export async function slugMaker(texts: readonly string[]): Promise<(name: string) => string> {
   const plain = texts.every((text) => /^[\x20-\x7e]*$/.test(text));
-  if (!plain) return (await import("../slug-from-name.ts")).slugFromName;
+  if (!plain) return (await import("../addresses/slug-from-name.ts")).slugFromName;
   let unnamed = 0;
   return (name) => hyphenate(name) || `item-${(unnamed += 1)}`;
 }

@@ -1,6 +1,6 @@
-import { textKey } from "./cells.ts";
-import type { Mapping } from "./mapping.ts";
-import { likelyRecord, recordFinder, type NamedRecord } from "./named-records.ts";
+import { textKey } from "./table/table-cells.ts";
+import type { Mapping } from "./columns/mapping.ts";
+import { likelyRecord, recordFinder, type NamedRecord } from "./columns/named-records.ts";
 
 /** A value of the table that names no record, the number of its rows, and the record that it most likely means. */
 export type UnknownValue = { value: string; rows: number; likely: string };

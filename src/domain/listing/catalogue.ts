@@ -1,9 +1,9 @@
 import type { Attribute } from "../specifications/attribute.ts";
 import { cardShards } from "./cards.ts";
 import { packNames, readNames } from "./name-column.ts";
-import { hyphenate, isPlainName } from "../plain-slug.ts";
+import { hyphenate, isPlainName } from "../text/plain-slug.ts";
 
-/* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/names.ts). */
+/* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/text/names.ts). */
 
 type ListedBrand = { id: string; slug: string; name: string };
 

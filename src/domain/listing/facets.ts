@@ -2,7 +2,7 @@ import type { Catalogue, ListedAttribute } from "./catalogue.ts";
 import type { ChoiceColumn, Facets, NumberColumn } from "./facet-columns.ts";
 import { histogramOf, type Histogram } from "./histogram.ts";
 import type { Match } from "./listing-match.ts";
-import { compareNames } from "../names.ts";
+import { compareNames } from "../text/names.ts";
 import type { ListingState } from "./product-listing.ts";
 import { shownBy, type UnitSystem } from "../units/unit-system.ts";
 

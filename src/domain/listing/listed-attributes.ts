@@ -1,7 +1,7 @@
 import type { Attribute } from "../specifications/attribute.ts";
 import type { ListedAttribute } from "./catalogue.ts";
-import { freeSlug } from "../slug.ts";
-import { slugFromName } from "../slug-from-name.ts";
+import { freeSlug } from "../addresses/slug.ts";
+import { slugFromName } from "../addresses/slug-from-name.ts";
 
 /** The attributes as the site uses them: with ids for addresses, made from their names. */
 export function listedAttributes(attributes: readonly Attribute[]): ListedAttribute[] {

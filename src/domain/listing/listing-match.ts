@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { categoryTextAt } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
-import { findBrand, findCategory } from "../find-by-slug.ts";
+import { findBrand, findCategory } from "../addresses/find-by-slug.ts";
 import {
   EVERYWHERE,
   isRange,

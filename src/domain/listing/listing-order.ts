@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
-import { firstAtLeast } from "../numbers.ts";
-import { compareNames } from "../names.ts";
+import { firstAtLeast } from "./numbers.ts";
+import { compareNames } from "../text/names.ts";
 import type { ListingState } from "./product-listing.ts";
 
 /** Sort key of products without a value: always last. */

@@ -1,6 +1,6 @@
 import { askedSize } from "../units/asked-size.ts";
-import { PAGE_SIZE, pageCount } from "../pagination.ts";
-import { routes } from "../routes.ts";
+import { PAGE_SIZE, pageCount } from "./pagination.ts";
+import { routes } from "../addresses/routes.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
 /** A sort by an attribute names it: 'spec.cop'. 'nearest' is for lists whose search has a size. */

@@ -1,4 +1,4 @@
-import { hashOfName } from "../hash.ts";
+import { hashOfName } from "../text/hash.ts";
 
 /*
  * The whole catalogue without a connection. Each release has a list of what a device needs for that (/data/offline.json), so that

@@ -1,5 +1,5 @@
-import { categoryWithDescendants } from "../category.ts";
-import { CATALOGUES, type CatalogueName } from "../routes.ts";
+import { categoryWithDescendants } from "../categories/category.ts";
+import { CATALOGUES, type CatalogueName } from "../addresses/routes.ts";
 
 type InTree = { id: string; parent_id: string | null; slug: string };
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ALL_KINDS, contentKind, editorAddress, type ContentKind } from "../content-kinds.ts";
-import { counted } from "../text.ts";
+import { ALL_KINDS, contentKind, editorAddress, type ContentKind } from "../content/content-kinds.ts";
+import { counted } from "../text/text.ts";
 
 /** The database stores at most this many problems of a deploy. */
 export const PROBLEMS_MAX = 100;

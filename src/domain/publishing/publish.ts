@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Database } from "#db/database.types.ts";
-import { excerpt } from "../text.ts";
+import { excerpt } from "../text/text.ts";
 
 /** How many characters the reason of a deploy may have. The database has the same limit. */
 export const PUBLISH_REASON_MAX = 200;

@@ -1,4 +1,4 @@
-import { hashOfName } from "../hash.ts";
+import { hashOfName } from "../text/hash.ts";
 
 /*
  * The datasheet of a product is drawn by an edge function when somebody asks for it. Its content is in the data files of the

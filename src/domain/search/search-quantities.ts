@@ -1,5 +1,5 @@
 import { SIZED, type AskedSize, type Dimension } from "../units/asked-size.ts";
-import type { Quantity } from "../specifications/specification-values.ts";
+import type { Quantity } from "../units/specification-values.ts";
 
 /*
  * Sizes in a search: '1000 kW chiller' finds products of about that size, whatever unit they are given in. A product is

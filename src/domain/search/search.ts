@@ -1,5 +1,5 @@
 import { askedSize, type AskedSize } from "../units/asked-size.ts";
-import { compareNames } from "../names.ts";
+import { compareNames } from "../text/names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
 import { hasAllTerms, searchQuery, textWords, type SearchQuery } from "./search-words.ts";

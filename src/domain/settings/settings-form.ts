@@ -1,10 +1,16 @@
 import * as z from "zod";
-import { ADDRESS_MAX_LENGTH, completeWebAddress, isWebAddress, WEB_ADDRESS, WEB_ADDRESS_MESSAGE } from "../address.ts";
-import { ESTABLISHED_MIN } from "../brand.ts";
+import {
+  ADDRESS_MAX_LENGTH,
+  completeWebAddress,
+  isWebAddress,
+  WEB_ADDRESS,
+  WEB_ADDRESS_MESSAGE,
+} from "../addresses/link-address.ts";
+import { ESTABLISHED_MIN } from "../brands/brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
 import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
-import { slugSchema } from "../slug.ts";
-import { tooLong } from "../text.ts";
+import { slugSchema } from "../addresses/slug.ts";
+import { tooLong } from "../text/text.ts";
 
 // No flags in these expressions, because the JSON Schema in the database has none.
 const FILLED = /^\S(?:[\s\S]*\S)?$/;

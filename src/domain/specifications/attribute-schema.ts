@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ATTRIBUTE_KINDS, attributeFinder, nameKey, type Attribute } from "./attribute.ts";
-import { optionalText, requiredText } from "../form-fields.ts";
-import { tooLong } from "../text.ts";
+import { optionalText, requiredText } from "../text/form-fields.ts";
+import { tooLong } from "../text/text.ts";
 import { SPECIFICATION_CATEGORIES } from "./specification-categories.ts";
 import { SPECIFICATION_NAME_MAX } from "./specification-schema.ts";
 import { readUnit } from "../units/units.ts";

@@ -1,6 +1,6 @@
 import { nameKey, type Attribute } from "./attribute.ts";
 import { keptConverted } from "../units/converted-number.ts";
-import { isAbout, type Quantity } from "./specification-values.ts";
+import { isAbout, type Quantity } from "../units/specification-values.ts";
 import { figureDecimals } from "../units/unit-system.ts";
 
 /** The value of an attribute: the ends of a range (null: open), or one or several choices. */

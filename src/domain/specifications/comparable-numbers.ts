@@ -1,6 +1,6 @@
 import { readSpecificationValues } from "../units/quantity.ts";
 import type { Specification } from "./specification-schema.ts";
-import { isAbout, type Quantity } from "./specification-values.ts";
+import { isAbout, type Quantity } from "../units/specification-values.ts";
 import { inBaseUnit } from "../units/unit-conversion.ts";
 
 type Measurable = {

@@ -1,6 +1,6 @@
 import { formatQuantity } from "../units/format-quantity.ts";
 import { parseQuantities } from "../units/quantity.ts";
-import type { Quantity } from "./specification-values.ts";
+import type { Quantity } from "../units/specification-values.ts";
 import { convertQuantity } from "../units/unit-conversion.ts";
 import type { Specification } from "./specification-schema.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { requiredText } from "../form-fields.ts";
+import { requiredText } from "../text/form-fields.ts";
 
 /** The longest name of a specification, wherever it is typed: in a product, in the catalogue, in a change of many products. */
 export const SPECIFICATION_NAME_MAX = 200;

@@ -1,7 +1,7 @@
 import type { Attribute } from "./attribute.ts";
 import { formatNumber, formatQuantity } from "../units/format-quantity.ts";
 import { parseQuantities } from "../units/quantity.ts";
-import type { Quantity } from "./specification-values.ts";
+import type { Quantity } from "../units/specification-values.ts";
 import { convertQuantity } from "../units/unit-conversion.ts";
 import { isConvertible } from "../units/unit-conversion.ts";
 

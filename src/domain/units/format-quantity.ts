@@ -1,4 +1,4 @@
-import type { Quantity } from "../specifications/specification-values.ts";
+import type { Quantity } from "./specification-values.ts";
 
 /** A number as it is written into values: without separators of thousands, rounded to `decimals` where they are given. */
 export function formatNumber(number: number, decimals: number | null = null): string {

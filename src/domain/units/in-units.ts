@@ -1,5 +1,5 @@
 import type { InUnits } from "./shown-value.ts";
-import type { Quantity } from "../specifications/specification-values.ts";
+import type { Quantity } from "./specification-values.ts";
 import { conversionOf, showQuantity, type ChosenSystem } from "./unit-system.ts";
 
 type Figure = { low: number | null; high: number | null; unit: string | null; decimals: number | null };

@@ -1,5 +1,5 @@
 import { plainValue, withoutNotes } from "./plain-value.ts";
-import type { Quantity } from "../specifications/specification-values.ts";
+import type { Quantity } from "./specification-values.ts";
 import { readUnit } from "./units.ts";
 
 type Options = {

@@ -1,5 +1,5 @@
 import Qty from "js-quantities";
-import type { Quantity } from "../specifications/specification-values.ts";
+import type { Quantity } from "./specification-values.ts";
 import { BTU_PER_HOUR, KILOWATTS_PER_TON, LITRES_PER_GALLON } from "./unit-system.ts";
 
 const PASCALS_PER_PSI = 6894.757_293_168;

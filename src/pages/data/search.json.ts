@@ -1,4 +1,4 @@
-import { searchFiles } from "#views/search-data.ts";
+import { searchFiles } from "#site/search/search-data.ts";
 
 /** The directory of the search index, loaded first: which file has what. */
 export const GET = () => Response.json(searchFiles().directory);

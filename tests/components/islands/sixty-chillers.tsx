@@ -7,8 +7,8 @@ import { checksumOf, packFacets } from "#domain/listing/facet-columns.ts";
 import { EVERYWHERE } from "#domain/listing/product-listing.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
 import type { SearchDirectory } from "#domain/search/search.ts";
-import { ProductListing } from "../../../src/islands/product-listing.tsx";
-import { $unitSystem } from "../../../src/stores/unit-system.ts";
+import { ProductListing } from "#client/listing/product-listing.tsx";
+import { $unitSystem } from "#client/units/unit-store.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
 import { serveFiles } from "../../support/served-files.ts";
 

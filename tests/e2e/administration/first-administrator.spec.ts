@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setupLink } from "#domain/accounts/setup-link.ts";
-import { copyCachedDatabase } from "../../../scripts/stacks/database-cache.ts";
+import { copyCachedDatabase } from "../../../scripts/testing/database-cache.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { ADMINISTRATOR, expect, test, type Stack } from "../../support/plantroom.ts";
 

@@ -2,9 +2,9 @@ import { readXlsx } from "hucre/xlsx";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
-import { listProducts } from "#db/products.ts";
-import { writtenText } from "#domain/csv.ts";
-import { readProductTable } from "#domain/product-table/read.ts";
+import { listProducts } from "#db/products/products.ts";
+import { writtenText } from "#domain/text/csv.ts";
+import { readProductTable } from "#domain/export/read-export.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PASSWORD_RULE } from "#domain/accounts/password.ts";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import { childEnvironment } from "../../../scripts/lib/stack.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
+import { childEnvironment } from "../../../scripts/stack/stack.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test, type Stack } from "../../support/plantroom.ts";
 

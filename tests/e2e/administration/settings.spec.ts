@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import type { Json } from "#db/database.types.ts";
-import { saveSettings } from "#db/settings.ts";
+import { saveSettings } from "#db/content/settings.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { asAdministrator, expect, test, type Stack } from "../../support/plantroom.ts";
 

@@ -1,6 +1,6 @@
-import { listAttributes, listCategoryAttributes } from "#db/attributes.ts";
+import { listAttributes, listCategoryAttributes } from "#db/specifications/attributes.ts";
 import { unwrap } from "#db/errors.ts";
-import { getProduct } from "#db/products.ts";
+import { getProduct } from "#db/products/products.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 import { asAdministrator } from "../../support/plantroom.ts";

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { uploadPicture } from "#db/media.ts";
-import { carriedPaths } from "../../../scripts/build/carried-assets.ts";
-import { liveRelease } from "../../../scripts/build/release.ts";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import { childEnvironment } from "../../../scripts/lib/stack.ts";
-import { bringUpToDate } from "../../../scripts/publishing/up-to-date.ts";
+import { uploadPicture } from "#db/content/media.ts";
+import { carriedPaths } from "../../../scripts/pipeline/release/carried-assets.ts";
+import { liveRelease } from "../../../scripts/pipeline/release/release.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
+import { childEnvironment } from "../../../scripts/stack/stack.ts";
+import { bringUpToDate } from "../../../scripts/pipeline/queue/up-to-date.ts";
 import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
 
 /** Runs one of the two commands as its npm script does. */

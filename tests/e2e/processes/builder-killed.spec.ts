@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "#db/database.types.ts";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import { DISK_FULL } from "../../../scripts/lib/disk-full.ts";
-import { startScript } from "../../../scripts/lib/processes.ts";
-import { childEnvironment } from "../../../scripts/lib/stack.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
+import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
+import { startScript } from "../../../scripts/stack/processes.ts";
+import { childEnvironment } from "../../../scripts/stack/stack.ts";
 import { PagesHost } from "../../support/pages-host.ts";
 import { ensureAdministrator, expect, liveRevision, settled, test, type Stack } from "../../support/plantroom.ts";
 

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
 import { setupLink } from "#domain/accounts/setup-link.ts";
-import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import { freePort } from "../../../scripts/lib/processes.ts";
-import { copyCachedDatabase } from "../../../scripts/stacks/database-cache.ts";
-import { copyCachedFiles } from "../../../scripts/stacks/stack-cache.ts";
+import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
+import { freePort } from "../../../scripts/stack/processes.ts";
+import { copyCachedDatabase } from "../../../scripts/testing/database-cache.ts";
+import { copyCachedFiles } from "../../../scripts/testing/stack-cache.ts";
 import { ADMINISTRATOR, expect, test } from "../../support/plantroom.ts";
 
 /** Runs `npm run dev` on a copy of the project, because these stories change code. */

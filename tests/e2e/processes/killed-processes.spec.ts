@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
-import { temporaryEnvironment, type Environment } from "../../../scripts/lib/environment.ts";
-import { freePort } from "../../../scripts/lib/processes.ts";
-import { siteUrl, supabaseUrl } from "../../../scripts/lib/stack.ts";
-import { copyCachedDatabase } from "../../../scripts/stacks/database-cache.ts";
-import { copyCachedBundle, copyCachedFiles } from "../../../scripts/stacks/stack-cache.ts";
+import { temporaryEnvironment, type Environment } from "../../../scripts/stack/environment.ts";
+import { freePort } from "../../../scripts/stack/processes.ts";
+import { siteUrl, supabaseUrl } from "../../../scripts/stack/stack.ts";
+import { copyCachedDatabase } from "../../../scripts/testing/database-cache.ts";
+import { copyCachedBundle, copyCachedFiles } from "../../../scripts/testing/stack-cache.ts";
 import { expect, test } from "../../support/plantroom.ts";
 import { runStart, type StartProcess } from "../../support/start-process.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listSettings, saveSettings } from "#db/settings.ts";
+import { listSettings, saveSettings } from "#db/content/settings.ts";
 import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
 
 const FACTS = {

@@ -1,4 +1,4 @@
-import { saveSettings } from "#db/settings.ts";
+import { saveSettings } from "#db/content/settings.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { asAdministrator, expect, test, type Stack } from "../../support/plantroom.ts";
 

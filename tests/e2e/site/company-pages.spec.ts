@@ -1,6 +1,6 @@
-import { brandProfiles } from "#copy/brand-profiles.ts";
-import { SOLUTION_IDS } from "#copy/schemas.ts";
-import { solutions } from "#copy/solutions.ts";
+import { brandProfiles } from "#texts/brand-profiles.ts";
+import { SOLUTION_IDS } from "#texts/schemas.ts";
+import { solutions } from "#texts/solutions.ts";
 import { awake, expect, test } from "../../support/plantroom.ts";
 
 test("home: hero, about, brands, services, footer, in this order", async ({ page }) => {

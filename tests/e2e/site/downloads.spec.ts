@@ -1,5 +1,5 @@
-import { listProducts } from "#db/products.ts";
-import { SOLUTION_IDS } from "#copy/schemas.ts";
+import { listProducts } from "#db/products/products.ts";
+import { SOLUTION_IDS } from "#texts/schemas.ts";
 import { expect, test } from "../../support/plantroom.ts";
 
 test("every download that a page offers is a PDF", async ({ request, stack }) => {

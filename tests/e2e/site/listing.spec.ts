@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { listProducts } from "#db/products.ts";
+import { listProducts } from "#db/products/products.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expectWhole } from "../../support/whole.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";

@@ -1,4 +1,4 @@
-import { ADMIN_SCREENS } from "#domain/reserved-addresses.ts";
+import { ADMIN_SCREENS } from "#domain/content/reserved-addresses.ts";
 import { expect, test } from "../../support/plantroom.ts";
 
 test("an unknown address is answered 404, names what was asked for and leads home", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { listProducts } from "#db/products.ts";
+import { listProducts } from "#db/products/products.ts";
 import { splitValue } from "#domain/specifications/specifications.ts";
-import { excerpt } from "#domain/text.ts";
+import { excerpt } from "#domain/text/text.ts";
 import { expectWhole } from "../../support/whole.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 

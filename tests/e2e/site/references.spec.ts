@@ -1,4 +1,4 @@
-import { references } from "#copy/references.ts";
+import { references } from "#texts/references.ts";
 import { expect, test } from "../../support/plantroom.ts";
 
 test("projects are found by title, place, text and feature, by sector, and as a list", async ({ page }) => {

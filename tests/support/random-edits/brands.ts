@@ -1,4 +1,4 @@
-import { createBrand, updateBrand, type Brand } from "#db/brands.ts";
+import { createBrand, updateBrand, type Brand } from "#db/products/brands.ts";
 import type { Random } from "../random.ts";
 import { brandsOf, deleteSome, freeSlug, moveBack, nameFor, text, type Change, type Desk, type Edits } from "./desk.ts";
 

@@ -1,11 +1,11 @@
-import { listBrands, type Brand } from "#db/brands.ts";
-import { listCategories, type Category } from "#db/categories.ts";
+import { listBrands, type Brand } from "#db/products/brands.ts";
+import { listCategories, type Category } from "#db/products/categories.ts";
 import type { Client, Row } from "#db/client.ts";
-import { contentTable } from "#db/content-table.ts";
+import { contentTable } from "#db/content/content-table.ts";
 import { unwrap } from "#db/errors.ts";
-import { listPages, type Page } from "#db/pages.ts";
-import { deleteRecords } from "#db/records.ts";
-import type { ContentKind } from "#domain/content-kinds.ts";
+import { listPages, type Page } from "#db/content/pages.ts";
+import { deleteRecords } from "#db/content/records.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
 import { NothingToChoose, type Random } from "../random.ts";
 
 /** What edits are made with. */

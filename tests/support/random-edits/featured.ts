@@ -4,7 +4,7 @@ import {
   removeFeaturedItem,
   reorderFeaturedItems,
   setFeaturedItemActive,
-} from "#db/featured.ts";
+} from "#db/products/featured.ts";
 import { NothingToChoose, type Random } from "../random.ts";
 import { brandsOf, categoriesOf, productsOf, type Desk, type Edits } from "./desk.ts";
 

@@ -1,4 +1,4 @@
-import { createPage, setPagePublished, updatePage, type Page } from "#db/pages.ts";
+import { createPage, setPagePublished, updatePage, type Page } from "#db/content/pages.ts";
 import type { Random } from "../random.ts";
 import {
   deleteSome,

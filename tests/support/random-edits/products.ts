@@ -1,4 +1,4 @@
-import { storeProductBatch } from "#db/product-batches.ts";
+import { storeProductBatch } from "#db/products/product-batches.ts";
 import type { Random } from "../random.ts";
 import {
   brandsOf,

@@ -1,6 +1,6 @@
-import type { Brand } from "#db/brands.ts";
-import { deleteRecords } from "#db/records.ts";
-import { listSettings, saveSettings } from "#db/settings.ts";
+import type { Brand } from "#db/products/brands.ts";
+import { deleteRecords } from "#db/content/records.ts";
+import { listSettings, saveSettings } from "#db/content/settings.ts";
 import type { Random } from "../random.ts";
 import { brandsOf, text, type Edits } from "./desk.ts";
 

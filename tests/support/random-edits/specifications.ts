@@ -1,4 +1,4 @@
-import { listAttributes, setCategoryAttributes } from "#db/attributes.ts";
+import { listAttributes, setCategoryAttributes } from "#db/specifications/attributes.ts";
 import { SPECIFICATION_CATEGORIES } from "#domain/specifications/specification-categories.ts";
 import { categoriesOf, type Edits } from "./desk.ts";
 

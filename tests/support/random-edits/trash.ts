@@ -1,5 +1,5 @@
 import { RefusedError } from "#db/errors.ts";
-import { listDeletions, restoreDeletion } from "#db/trash.ts";
+import { listDeletions, restoreDeletion } from "#db/content/trash.ts";
 import { NothingToChoose } from "../random.ts";
 import type { Edits } from "./desk.ts";
 

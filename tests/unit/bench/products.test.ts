@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productSchema } from "#domain/product.ts";
+import { productSchema } from "#domain/products/product.ts";
 import { PRODUCT_KINDS } from "../../../scripts/bench/product-kinds.ts";
 import { sampleProducts, type ProductSources } from "../../../scripts/bench/products.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
-import { orderedBuild } from "../../../scripts/publishing/ordered-build.ts";
-import type { Child } from "../../../scripts/lib/processes.ts";
+import { orderedBuild } from "../../../scripts/pipeline/queue/ordered-build.ts";
+import type { Child } from "../../../scripts/stack/processes.ts";
 
 /** A build process that runs this code as soon as it gets its order. */
 function processThat(code: string): Child {

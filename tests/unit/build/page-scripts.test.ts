@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 
-test("public pages have their scripts in one file, src/browser/site.ts", () => {
+test("public pages have their scripts in one file, src/client/page-scripts.ts", () => {
   const files = globSync("src/{pages,layouts,components}/**/*.astro", { cwd: PROJECT_ROOT });
   expect(files.length).toBeGreaterThan(50);
   const withScript = files.filter((file) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerByFunction, isForFunction } from "../../../scripts/dev/edge-functions.ts";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 
 const load = (path: string) => import(/* @vite-ignore */ `${PROJECT_ROOT}${path}`);
 /** A site with the page of one brand. */

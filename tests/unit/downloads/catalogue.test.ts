@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Snapshot } from "#db/snapshot.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { catalogueView } from "#documents/views/catalogue.ts";
 import type { CompanyView } from "#documents/views/company.ts";
 import { withSeparators } from "#documents/views/product.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { STYLES } from "#documents/look.ts";
 import { fit, printable, widthOf, wrap } from "#documents/lettering.ts";
 import { readFontsWith } from "#documents/typeface.ts";
-import { readFont } from "../../../scripts/build/downloads/fonts.ts";
+import { readFont } from "../../../scripts/pipeline/documents/fonts.ts";
 
 readFontsWith(readFont);
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { addBookmark, addLink, newDocument, parseFont, useParsedFont } from "#documents/pdfkit.ts";
-import { plainFont } from "../../../scripts/build/downloads/woff.ts";
+import { plainFont } from "../../../scripts/pipeline/documents/woff.ts";
 
 /* Undocumented behaviour of pdfkit that this project depends on. */
 

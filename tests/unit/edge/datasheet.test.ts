@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { onRequestGet, onRequestHead } from "../../../functions/downloads/products/[file].ts";
 import type { EdgeFunction } from "../../../functions/lib/edge-function.ts";
-import { prepareDownloads } from "../../../scripts/build/downloads/prepare.ts";
+import { prepareDownloads } from "../../../scripts/pipeline/documents/prepare.ts";
 import { DRAWING, pictures, snapshotOf } from "../../support/documents.ts";
 
 const SITE = "https://plantroom.example";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MOVED_FILE } from "#domain/publishing/release-files.ts";
-import { divideRules, redirectRules, redirectsFile } from "../../../scripts/build/redirects.ts";
+import { divideRules, redirectRules, redirectsFile } from "../../../scripts/pipeline/content/redirects.ts";
 import { startWebServer } from "../../support/web-server.ts";
 
 const RENAMED = 2500;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { onRequestPost } from "../../../functions/api/quote-document.ts";
 import { rateLimiter } from "../../../functions/lib/rate-limit.ts";
-import { prepareDownloads } from "../../../scripts/build/downloads/prepare.ts";
+import { prepareDownloads } from "../../../scripts/pipeline/documents/prepare.ts";
 import { pictures, snapshotOf } from "../../support/documents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-quote-"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NEWSLETTER_TEXTS } from "#copy/newsletter.ts";
+import { NEWSLETTER_TEXTS } from "#texts/newsletter.ts";
 import {
   confirmationMail,
   NEWSLETTER_ANSWERS,

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { claimSetup } from "#db/accounts.ts";
+import { claimSetup } from "#db/accounts/accounts.ts";
 import type { Client } from "#db/client.ts";
-import { claimDeploy, finishDeploy, requestDeploy, requeueInterruptedDeploys } from "#db/deploys.ts";
-import { submitEnquiry } from "#db/enquiries.ts";
-import { createPasswordLink } from "#db/passwords.ts";
+import { claimDeploy, finishDeploy, requestDeploy, requeueInterruptedDeploys } from "#db/publishing/deploys.ts";
+import { submitEnquiry } from "#db/enquiries/enquiries.ts";
+import { createPasswordLink } from "#db/accounts/passwords.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 
 const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "#db/client.ts";
-import { claimSetup } from "#db/accounts.ts";
-import { DISK_FULL } from "../../../scripts/lib/disk-full.ts";
+import { claimSetup } from "#db/accounts/accounts.ts";
+import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 
 const database = await loneDatabase();

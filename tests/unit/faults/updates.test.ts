@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { FORMER_CHAIN } from "../../../scripts/database/migrations.ts";
 import { recordSeed } from "../../../scripts/database/seed.ts";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import type { Backend } from "../../../scripts/lib/supabase-lite.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
+import type { Backend } from "../../../scripts/database/supabase-lite.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 
 const ACCOUNT = { email: "office@example.com", password: "Chilled-Water-7-12" };
@@ -26,7 +26,7 @@ jwt_secret = "${database.env.SUPABASE_JWT_SECRET}"\npublishable_key = "${databas
 [auth.email]\nenable_confirmations = false\n[storage]\nenabled = true\n`,
   );
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
-  const { openBackend } = await import("../../../scripts/lib/supabase-lite.ts");
+  const { openBackend } = await import("../../../scripts/database/supabase-lite.ts");
   process.chdir(database.folder);
   const backend = await openBackend(database.folder, join(supabase, "config.toml"));
   try {

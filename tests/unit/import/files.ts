@@ -1,5 +1,5 @@
 import { importSession, type Catalogue } from "#domain/import/session.ts";
-import type { Mapping } from "#domain/import/mapping.ts";
+import type { Mapping } from "#domain/import/columns/mapping.ts";
 import type { ExistingProduct, PlannedRow } from "#domain/import/plan-types.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 import { PRODUCT_FIELDS } from "../../support/product-fields.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { csvFile } from "#domain/csv.ts";
-import { fromSaved, toSaved } from "#domain/import/mapping.ts";
+import { csvFile } from "#domain/text/csv.ts";
+import { fromSaved, toSaved } from "#domain/import/columns/mapping.ts";
 import type { PlannedRow } from "#domain/import/plan-types.ts";
-import { productTable } from "#domain/product-table/write.ts";
+import { productTable } from "#domain/export/write-export.ts";
 import { BRAND, CATEGORY, planned, product, stored, utf8 } from "./files.ts";
 
 const kinds = (rows: readonly PlannedRow[]) => rows.map(({ row, kind }) => `${row} ${kind}`);

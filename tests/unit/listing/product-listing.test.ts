@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { askedSize } from "#domain/units/asked-size.ts";
-import { findBrand, findCategory } from "#domain/find-by-slug.ts";
+import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
 import {
   EVERYWHERE,
   filterCount,

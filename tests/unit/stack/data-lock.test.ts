@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DataFolderInUse, lockDataFolder } from "../../../scripts/lib/data-lock.ts";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { DataFolderInUse, lockDataFolder } from "../../../scripts/stack/data-lock.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -33,7 +33,7 @@ test("the lock of a process that was killed is taken over", () => {
 
 test("of many that start at the same moment one takes over the lock of a killed process", async () => {
   const program = `
-    import { lockDataFolder } from ${JSON.stringify(join(PROJECT_ROOT, "scripts/lib/data-lock.ts"))};
+    import { lockDataFolder } from ${JSON.stringify(join(PROJECT_ROOT, "scripts/stack/data-lock.ts"))};
     process.stdin.once("data", () => {
       try { lockDataFolder(${JSON.stringify("FOLDER")}); console.log("taken"); } catch { console.log("refused"); }
       setTimeout(() => process.exit(), 300);

@@ -7,8 +7,8 @@ import { Request, type Response } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startFunctions } from "../../../scripts/edge/functions.ts";
 import { staticFiles, type StaticFiles } from "../../../scripts/edge/static-files.ts";
-import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import { QUIET } from "../../../scripts/lib/stack.ts";
+import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
+import { QUIET } from "../../../scripts/stack/stack.ts";
 
 const SITE = "http://site.test";
 let data: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "../../../scripts/lib/one-at-a-time.ts";
+import { oneAtATime } from "../../../scripts/stack/one-at-a-time.ts";
 
 test("tasks run one after another, also after a failed one; what a task starts runs within it", async () => {
   const alone = oneAtATime();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listProductBatches } from "#db/product-batches.ts";
-import { countProducts } from "#db/product-counts.ts";
+import { listProductBatches } from "#db/products/product-batches.ts";
+import { countProducts } from "#db/products/product-counts.ts";
 import { importSampleMachines } from "../../../scripts/import/sample-machines.ts";
 import { loneDatabase, type LoneDatabase } from "../../support/lone-database.ts";
 

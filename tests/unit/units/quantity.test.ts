@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatQuantity } from "#domain/units/format-quantity.ts";
 import { parseQuantities, readSpecificationValues, withUnit } from "#domain/units/quantity.ts";
-import type { Quantity } from "#domain/specifications/specification-values.ts";
+import type { Quantity } from "#domain/units/specification-values.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";
 import { COMMON_UNITS } from "#domain/units/units.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { Column } from "#domain/table-edit/columns.ts";
-import type { Sorting } from "#domain/table-edit/sort.ts";
+import type { Column } from "#domain/products/editor-columns.ts";
+import type { Sorting } from "../rules/sort.ts";
 import { ColumnSeparator } from "./ColumnSeparator.tsx";
 import type { Resizing } from "./column-widths.ts";
 

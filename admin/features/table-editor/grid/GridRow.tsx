@@ -1,8 +1,8 @@
 import { CircleAlert, History, UserPen } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { cellText } from "#domain/table-edit/cells.ts";
-import { storedValue, type Column, type TableProduct } from "#domain/table-edit/columns.ts";
-import type { RowEdits } from "#domain/table-edit/history.ts";
+import { cellText } from "../rules/edited-cells.ts";
+import { storedValue, type Column, type TableProduct } from "#domain/products/editor-columns.ts";
+import type { RowEdits } from "../rules/history.ts";
 
 export type RowMarks = {
   edits?: RowEdits | undefined;

@@ -1,7 +1,7 @@
-import { cellText } from "#domain/table-edit/cells.ts";
-import type { Column, TableProduct } from "#domain/table-edit/columns.ts";
-import type { Sheet } from "#domain/table-edit/put.ts";
-import type { Range } from "#domain/table-edit/range.ts";
+import { cellText } from "../rules/edited-cells.ts";
+import type { Column, TableProduct } from "#domain/products/editor-columns.ts";
+import type { Sheet } from "../rules/put.ts";
+import type { Range } from "../rules/range.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import { GridRow, type RowMarks } from "./GridRow.tsx";
 import type { CellEditing } from "./use-editing.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, type Ref, type ClipboardEvent } from "react";
-import type { TableProduct } from "#domain/table-edit/columns.ts";
-import type { Sheet } from "#domain/table-edit/put.ts";
-import type { Place } from "#domain/table-edit/range.ts";
-import type { Sorting } from "#domain/table-edit/sort.ts";
+import type { TableProduct } from "#domain/products/editor-columns.ts";
+import type { Sheet } from "../rules/put.ts";
+import type { Place } from "../rules/range.ts";
+import type { Sorting } from "../rules/sort.ts";
 import type { GridActions, GridHandle } from "./actions.ts";
 import { GridHeader } from "./GridHeader.tsx";
 import type { RowMarks } from "./GridRow.tsx";

@@ -1,5 +1,5 @@
-import type { Column } from "#domain/table-edit/columns.ts";
-import type { Place, Range } from "#domain/table-edit/range.ts";
+import type { Column } from "#domain/products/editor-columns.ts";
+import type { Place, Range } from "../rules/range.ts";
 
 /** What the table asks of the screen around it. */
 export type GridActions = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { cellText } from "#domain/table-edit/cells.ts";
-import type { Column } from "#domain/table-edit/columns.ts";
-import type { Sheet } from "#domain/table-edit/put.ts";
+import { cellText } from "../rules/edited-cells.ts";
+import type { Column } from "#domain/products/editor-columns.ts";
+import type { Sheet } from "../rules/put.ts";
 import { useState } from "react";
 import { columnWidths, isNarrow } from "./layout.ts";
 

@@ -1,5 +1,5 @@
-import type { Column } from "#domain/table-edit/columns.ts";
-import type { Place } from "#domain/table-edit/range.ts";
+import type { Column } from "#domain/products/editor-columns.ts";
+import type { Place } from "../rules/range.ts";
 import type { ColumnWidths } from "./column-widths.ts";
 
 export const HEADER_HEIGHT = 44;

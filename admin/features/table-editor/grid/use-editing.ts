@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Place } from "#domain/table-edit/range.ts";
-import type { Sheet } from "#domain/table-edit/put.ts";
+import type { Place } from "../rules/range.ts";
+import type { Sheet } from "../rules/put.ts";
 import type { GridActions } from "./actions.ts";
 import { HEADER_ROW, type GridSelection } from "./use-selection.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import type { Sheet } from "#domain/table-edit/put.ts";
+import type { Sheet } from "../rules/put.ts";
 import type { GridActions } from "./actions.ts";
 import { commandOf, type Command } from "./commands.ts";
 import type { CellFocus } from "./use-cell-focus.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
-import type { Column } from "#domain/table-edit/columns.ts";
-import { fillTarget, type Place } from "#domain/table-edit/range.ts";
+import type { Column } from "#domain/products/editor-columns.ts";
+import { fillTarget, type Place } from "../rules/range.ts";
 import type { GridActions } from "./actions.ts";
 import type { CellFocus } from "./use-cell-focus.ts";
 import type { CellEditing } from "./use-editing.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { rangeOf, type Place, type Range } from "#domain/table-edit/range.ts";
+import { rangeOf, type Place, type Range } from "../rules/range.ts";
 
 /** The row of the column titles, above the first product. */
 export const HEADER_ROW = -1;

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { facetFiles } from "#views/catalogue-data.ts";
+import { facetFiles } from "#site/listing/listing-data.ts";
 
 /** The values of a main category's products, loaded when a visitor filters a list by them. */
 export const getStaticPaths = () => [...facetFiles().keys()].map((category) => ({ params: { category } }));

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { searchFiles } from "#views/search-data.ts";
+import { searchFiles } from "#site/search/search-data.ts";
 
 /** The parts of the search, each loaded when a search needs it. Their names change with their content. */
 export const getStaticPaths = () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { textFiles } from "#views/catalogue-data.ts";
+import { textFiles } from "#site/listing/listing-data.ts";
 
 /** The text attributes of a main category's products, loaded when a visitor opens the list as a table. */
 export const getStaticPaths = () => [...textFiles().keys()].map((category) => ({ params: { category } }));

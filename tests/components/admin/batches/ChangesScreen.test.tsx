@@ -10,8 +10,8 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { ProductBatch } from "#db/product-batches.ts";
-import { Toaster } from "#ui/Toaster.tsx";
+import type { ProductBatch } from "#db/products/product-batches.ts";
+import { Toaster } from "../../../../admin/ui/Toaster.tsx";
 import { ChangesScreen } from "../../../../admin/batches/ChangesScreen.tsx";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
 import { queryKeys } from "../../../../admin/queries/keys.ts";

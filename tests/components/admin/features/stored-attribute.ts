@@ -1,4 +1,4 @@
-import type { StoredAttribute } from "#db/attributes.ts";
+import type { StoredAttribute } from "#db/specifications/attributes.ts";
 
 /** An entry of the catalogue of specifications. */
 export const attribute = (name: string, more: Partial<StoredAttribute> = {}): StoredAttribute => ({

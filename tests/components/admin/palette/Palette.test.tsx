@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { FoundRecord } from "#db/records.ts";
+import type { FoundRecord } from "#db/content/records.ts";
 import { Palette } from "../../../../admin/palette/Palette.tsx";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
 import { queryClient } from "../../../../admin/query-client.ts";

@@ -4,7 +4,7 @@ import { PaletteButton } from "../../../../admin/palette/PaletteButton.tsx";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
 import { renderInAdministration } from "../in-administration.tsx";
 
-vi.mock(import("../../../../src/db/records.ts"), () => ({ findRecords: () => Promise.resolve([]) }));
+vi.mock(import("#db/content/records.ts"), () => ({ findRecords: () => Promise.resolve([]) }));
 const code = vi.hoisted(() => Promise.withResolvers<undefined>());
 vi.mock(import("../../../../admin/palette/Palette.tsx"), async (original) => {
   await code.promise;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import { PublishFailure } from "../../../../admin/publish/PublishFailure.tsx";
 import { PublishProblems } from "../../../../admin/publish/PublishProblems.tsx";
 import { PublishStatus } from "../../../../admin/publish/PublishStatus.tsx";

@@ -2,7 +2,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { KindWithSlug } from "#domain/content-kinds.ts";
+import type { KindWithSlug } from "#domain/content/content-kinds.ts";
 import { RecordSlug } from "../../../../admin/records/SlugField.tsx";
 
 const markEdited = vi.fn();

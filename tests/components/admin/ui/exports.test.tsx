@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Brand } from "#db/brands.ts";
-import type { Category } from "#db/categories.ts";
+import type { Brand } from "#db/products/brands.ts";
+import type { Category } from "#db/products/categories.ts";
 import { BrandsTab } from "../../../../admin/features/brands/BrandsTab.tsx";
 import { CategoriesTab } from "../../../../admin/features/categories/CategoriesTab.tsx";
 import { renderInAdministration } from "../in-administration.tsx";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Account } from "#db/accounts.ts";
+import type { Account } from "#db/accounts/accounts.ts";
 import { Administrators } from "../../../../../admin/features/administrators/Administrators.tsx";
 import { queryClient } from "../../../../../admin/query-client.ts";
 import type { Auth } from "../../../../../admin/session/auth-context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Category } from "#db/categories.ts";
+import type { Category } from "#db/products/categories.ts";
 import { categoryDefinition, equalExceptPlace } from "../../../../../admin/features/categories/category-form.ts";
 
 const pumps = {

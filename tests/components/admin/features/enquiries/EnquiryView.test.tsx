@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Enquiry } from "#db/enquiries.ts";
-import { Toaster } from "#ui/Toaster.tsx";
+import type { Enquiry } from "#db/enquiries/enquiries.ts";
+import { Toaster } from "../../../../../admin/ui/Toaster.tsx";
 import { EnquiryView } from "../../../../../admin/features/enquiries/EnquiryView.tsx";
 import { queryClient } from "../../../../../admin/query-client.ts";
 import { queryKeys } from "../../../../../admin/queries/keys.ts";

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { FeaturedItem } from "#db/featured.ts";
+import type { FeaturedItem } from "#db/products/featured.ts";
 import { useFeaturedChange } from "../../../../../admin/features/featured/use-featured-change.ts";
 import { PublishContext, type Publishing } from "../../../../../admin/publish/publish-context.ts";
 import { queryClient } from "../../../../../admin/query-client.ts";

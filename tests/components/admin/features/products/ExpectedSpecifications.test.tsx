@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ProductInput } from "#domain/product.ts";
+import type { ProductInput } from "#domain/products/product.ts";
 import { productDefinition, type ProductFormShape } from "../../../../../admin/features/products/product-form.ts";
 import { Specifications } from "../../../../../admin/features/products/Specifications.tsx";
 import { takeDrafts } from "../../../../../admin/features/products/take-drafts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "#db/products.ts";
+import type { Product } from "#db/products/products.ts";
 import { copyValues, nextValues } from "../../../../../admin/features/products/product-form.ts";
 
 const product = {

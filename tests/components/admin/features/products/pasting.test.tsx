@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
-import { Toaster } from "#ui/Toaster.tsx";
+import { Toaster } from "../../../../../admin/ui/Toaster.tsx";
 import { Features } from "../../../../../admin/features/products/Features.tsx";
 import { productDefinition, type ProductFormShape } from "../../../../../admin/features/products/product-form.ts";
 import { Specifications } from "../../../../../admin/features/products/Specifications.tsx";

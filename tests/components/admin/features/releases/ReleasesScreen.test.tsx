@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Deploy } from "#db/deploys.ts";
+import type { Deploy } from "#db/publishing/deploys.ts";
 import { ReleasesScreen } from "../../../../../admin/features/releases/ReleasesScreen.tsx";
 import { queryClient } from "../../../../../admin/query-client.ts";
 import { queryKeys } from "../../../../../admin/queries/keys.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Setting } from "#db/settings.ts";
+import type { Setting } from "#db/content/settings.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { SettingsEditor } from "../../../../../admin/features/settings/SettingsEditor.tsx";
 import { brandsQuery } from "../../../../../admin/queries/brands.ts";

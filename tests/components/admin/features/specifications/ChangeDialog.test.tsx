@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ProductSpecifications } from "#db/specification-names.ts";
+import type { ProductSpecifications } from "#db/specifications/specification-names.ts";
 import { ChangeDialog } from "../../../../../admin/features/specifications/ChangeDialog.tsx";
 import type { Task } from "../../../../../admin/features/specifications/changes.ts";
 import { queryClient } from "../../../../../admin/query-client.ts";

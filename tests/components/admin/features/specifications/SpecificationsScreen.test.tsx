@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Category } from "#db/categories.ts";
-import type { SpecificationName } from "#db/specification-names.ts";
-import { Toaster } from "#ui/Toaster.tsx";
+import type { Category } from "#db/products/categories.ts";
+import type { SpecificationName } from "#db/specifications/specification-names.ts";
+import { Toaster } from "../../../../../admin/ui/Toaster.tsx";
 import { SpecificationsScreen } from "../../../../../admin/features/specifications/SpecificationsScreen.tsx";
 import { attributesQuery, categoryAttributesQuery } from "../../../../../admin/queries/attributes.ts";
 import { categoriesQuery } from "../../../../../admin/queries/categories.ts";

@@ -1,13 +1,21 @@
 import { useRef, useState } from "react";
-import { clipboardCells, clipboardText } from "#domain/table-edit/clipboard.ts";
+import { clipboardCells, clipboardText } from "../../../../../admin/features/table-editor/rules/clipboard.ts";
 import {
   columnLookup,
   fieldColumns,
   specificationColumn,
   type Column,
   type TableProduct,
-} from "#domain/table-edit/columns.ts";
-import { cellsOf, fill, fillDown, paste, putText, type Put, type Sheet } from "#domain/table-edit/put.ts";
+} from "#domain/products/editor-columns.ts";
+import {
+  cellsOf,
+  fill,
+  fillDown,
+  paste,
+  putText,
+  type Put,
+  type Sheet,
+} from "../../../../../admin/features/table-editor/rules/put.ts";
 import type { GridHandle } from "../../../../../admin/features/table-editor/grid/actions.ts";
 import { ProductGrid } from "../../../../../admin/features/table-editor/grid/ProductGrid.tsx";
 import { useSelection } from "../../../../../admin/features/table-editor/grid/use-selection.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Side } from "#domain/conflict.ts";
-import { columnLookup, fieldColumns, storedValue, type TableProduct } from "#domain/table-edit/columns.ts";
-import type { CellChange } from "#domain/table-edit/history.ts";
-import type { Sheet } from "#domain/table-edit/put.ts";
+import type { Side } from "#domain/content/conflict.ts";
+import { columnLookup, fieldColumns, storedValue, type TableProduct } from "#domain/products/editor-columns.ts";
+import type { CellChange } from "../../../../../admin/features/table-editor/rules/history.ts";
+import type { Sheet } from "../../../../../admin/features/table-editor/rules/put.ts";
 import { CellBar } from "../../../../../admin/features/table-editor/StatusLine.tsx";
 import { ChangesBar } from "../../../../../admin/features/table-editor/ChangesBar.tsx";
 import { ColumnsDialog } from "../../../../../admin/features/table-editor/ColumnsDialog.tsx";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Deletion } from "#db/trash.ts";
+import type { Deletion } from "#db/content/trash.ts";
 import { TrashScreen } from "../../../../../admin/features/trash/TrashScreen.tsx";
 import { queryClient } from "../../../../../admin/query-client.ts";
 import { answerRequests, bodies, refused } from "../../backend.ts";

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../../stack/environment.ts";
+
+const SOURCES = [
+  "src",
+  "admin",
+  "public",
+  "scripts/pipeline",
+  "astro.config.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** The hash of everything except the content that pages depend on: the code, the addresses, the year and how datasheets are made. */
+export function codeVersion(
+  variables: Record<string, string | undefined> = process.env,
+  source = sourceVersion(),
+): string {
+  const hash = createHash("sha256").update(source);
+  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL", "DATASHEETS"])
+    hash.update(variables[name] ?? "");
+  // The copyright line carries the year of the build.
+  return hash.update(String(new Date().getFullYear())).digest("base64url");
+}
+
+/** The hash of the code alone, which is the same for stacks at any address. */
+export function sourceVersion(): string {
+  const hash = createHash("sha256");
+  const add = (path: string): void => {
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(PROJECT_ROOT, path)))
+      .update("\0");
+  };
+  for (const source of SOURCES) {
+    if (/\.\w+$/.test(source)) {
+      add(source);
+      continue;
+    }
+    const files = readdirSync(join(PROJECT_ROOT, source), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT_ROOT.length + 1))
+      .sort();
+    for (const file of files) add(file);
+  }
+  return hash.digest("base64url");
+}

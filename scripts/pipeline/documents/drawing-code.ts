@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../../stack/environment.ts";
+
+/** The version of the code that draws, and the folders of documents, pictures and converted pictures. */
+export type Drawing = { code: string; downloads: string; media: string; converted: string };
+
+const FOLDERS = ["src/documents", "scripts/pipeline/documents"];
+const PACKAGES = ["pdfkit", "@fontsource/ibm-plex-sans", "sharp"];
+
+/** The version of the code that draws documents: their own files, pdfkit and the typeface. */
+export function drawingCode(): string {
+  const version = createHash("sha256");
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(PROJECT_ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort(),
+  );
+  const packages = PACKAGES.map((name) => join(PROJECT_ROOT, "node_modules", name, "package.json"));
+  for (const file of [...files, ...packages]) version.update(readFileSync(file)).update("\0");
+  return version.digest("hex");
+}

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fontAddress, FONTS } from "#documents/typeface.ts";
+import { writeAtomically } from "../../files/atomic-write.ts";
+import type { ReleaseFile } from "../release/assemble.ts";
+import { plainFont } from "./woff.ts";
+
+const packed = (name: string): Buffer =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`)));
+
+/** The file of a font, such as 'latin-400', as drawing takes it. */
+export const readFont = (name: string): Buffer => plainFont(packed(name));
+
+/** The fonts as files of the release: the edge function has no folder of packages. */
+export function fontFiles(downloads: string, wanted: (address: string) => boolean): ReleaseFile[] {
+  const folder = join(downloads, "fonts");
+  mkdirSync(folder, { recursive: true });
+  return FONTS.filter((name) => wanted(fontAddress(name))).map((name) => {
+    const woff = packed(name);
+    const hash = createHash("sha256").update(woff).digest("hex").slice(0, 16);
+    const source = join(folder, `${name}-${hash}.ttf`);
+    if (!existsSync(source)) writeAtomically(source, plainFont(woff));
+    return { source, path: fontAddress(name).slice(1), frozen: true };
+  });
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ServedPictures } from "#site/content/site-data.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { datasheetView } from "#documents/views/datasheets.ts";
+import { plannedDocuments, type PlannedDocument } from "#documents/views/documents.ts";
+import { pictureFinder } from "#documents/views/pictures.ts";
+import type { Fault } from "../render/last-good.ts";
+import type { ReleaseFile } from "../release/assemble.ts";
+import type { Workspace } from "../content/workspace.ts";
+import { datasheetFiles } from "./datasheet-files.ts";
+import { plannedDatasheets } from "./datasheets.ts";
+import { drawAll } from "./draw-all.ts";
+import { drawingCode, type Drawing } from "./drawing-code.ts";
+import type { DrawOrder } from "./worker.ts";
+
+type DownloadOptions = {
+  /** The addresses of the files that are wanted; all by default. */
+  wanted?: (address: string) => boolean;
+  /** True draws the datasheets of products, too, instead of leaving them to the edge function. */
+  drawDatasheets?: boolean;
+};
+
+/** The files, the addresses that the edge function answers, and what could not be made. */
+export type Downloads = { files: ReleaseFile[]; answered: string[]; faults: Fault[] };
+
+/** The PDF downloads of the site: the documents as files, and what the edge function draws datasheets from. */
+export async function prepareDownloads(
+  snapshot: Snapshot,
+  pictures: ServedPictures,
+  workspace: Pick<Workspace, "downloads" | "media">,
+  { wanted = () => true, drawDatasheets = false }: DownloadOptions = {},
+): Promise<Downloads> {
+  const { downloads, media } = workspace;
+  const drawing = { code: drawingCode(), downloads, media, converted: convertedFolder(workspace) };
+  const find = pictureFinder(pictures);
+  const { company, datasheets, faults } = plannedDatasheets(snapshot, find);
+  // Everything is made again from the last good content anyway.
+  if (faults.length > 0) return { files: [], answered: [], faults };
+  const documents = plannedDocuments(snapshot, find);
+  if (drawDatasheets)
+    documents.push(...datasheets.map(({ address, product }) => ({ address, view: datasheetView(company, product) })));
+  const asked = documents.filter(({ address }) => wanted(address));
+  if (drawDatasheets) return { answered: [], ...(await drawn(asked, drawing)) };
+  const [made, data] = await Promise.all([
+    drawn(asked, drawing),
+    datasheetFiles({ company, datasheets }, drawing, wanted),
+  ]);
+  return {
+    files: [...made.files, ...data.files],
+    answered: datasheets.map(({ address }) => address),
+    faults: [...made.faults, ...data.faults],
+  };
+}
+
+function convertedFolder({ downloads }: Pick<Workspace, "downloads">): string {
+  const folder = join(downloads, "pictures");
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Documents as files. A document is named by the hash of its content and of the code that draws it: existing files are used
+ * again, new ones are drawn in worker threads.
+ */
+async function drawn(
+  documents: readonly PlannedDocument[],
+  { code, downloads, media, converted }: Drawing,
+): Promise<Pick<Downloads, "files" | "faults">> {
+  const present = new Set(readdirSync(downloads));
+  const orders = new Map<string, DrawOrder>();
+  const files = documents.map(({ address, view }): ReleaseFile => {
+    const hash = createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex");
+    const name = `${hash.slice(0, 32)}.pdf`;
+    if (!present.has(name)) orders.set(name, { address, view, target: join(downloads, name) });
+    return { source: join(downloads, name), path: address.slice(1), frozen: true };
+  });
+  const faults = await drawAll([...orders.values()], { media, converted });
+  const missing = new Set(faults.map(({ address }) => address.slice(1)));
+  return { files: files.filter(({ path }) => !missing.has(path)), faults };
+}

@@ -1,0 +1,131 @@
+import type { Client } from "#db/client.ts";
+import { problemText, type DeployProblem } from "#domain/publishing/deploy-problems.ts";
+import {
+  claimDeploy,
+  failDeploy,
+  finishDeploy,
+  reportDeploy,
+  reportReleases,
+  requeueInterruptedDeploys,
+  type Deploy,
+  type ReleaseCheck,
+} from "#db/publishing/deploys.ts";
+
+/** The result of a deploy: what is live now (built or shown again), or why it failed and which check refused it, if any. */
+export type DeployOutcome =
+  | {
+      built: {
+        revision: number;
+        rendered: number;
+        pages: number;
+        problems: readonly DeployProblem[];
+        changed: readonly string[];
+      };
+    }
+  | { shown: { revision: number } }
+  | { failed: { message: string; code: ReleaseCheck | null } };
+
+/** The releases on the disk of the builder. */
+export type Releases = {
+  /** The deploys whose releases are kept. */
+  kept(): number[];
+  /** Makes the release of a deploy live again. */
+  show(deploy: number): Promise<DeployOutcome>;
+};
+
+export type DeployQueue = {
+  /** Processes the queue. If a build is running, the queue is processed again after it. */
+  process(): Promise<void>;
+  /** Stops taking deploys from the queue. */
+  close(): void;
+};
+
+/** Stores the result of a build in its deploy row, which the administration shows. */
+export async function settleDeploy(
+  database: Client,
+  deploy: Deploy,
+  outcome: DeployOutcome,
+  log: (text: string) => void,
+): Promise<void> {
+  if ("built" in outcome) {
+    const { revision, rendered, pages, problems, changed } = outcome.built;
+    await reportDeploy(database, deploy.id, rendered, rendered);
+    await finishDeploy(database, deploy.id, revision, problems, changed);
+    for (const problem of problems) log(problemText(problem));
+    log(`Live: revision ${revision}, ${rendered} files rendered, ${pages} pages in all.`);
+  } else if ("shown" in outcome) {
+    await finishDeploy(database, deploy.id, outcome.shown.revision);
+    log(`Live again: the release of revision ${outcome.shown.revision}.`);
+  } else {
+    const { message, code } = outcome.failed;
+    await failDeploy(database, deploy.id, message, code ?? undefined);
+    log(`Failed: ${message}`);
+  }
+}
+
+/** Does what a deploy asks for: a build, or a kept release again. */
+export function carryOut(
+  deploy: Deploy,
+  build: (deploy: Deploy) => Promise<DeployOutcome>,
+  releases: Releases | null,
+): Promise<DeployOutcome> {
+  if (deploy.release_of === null) return build(deploy);
+  if (releases) return releases.show(deploy.release_of);
+  return Promise.resolve({ failed: { message: "No releases are kept here.", code: null } });
+}
+
+/**
+ * Processes the queue (table `deploys`), one deploy at a time. All requests during a build share the next one. `releases` is
+ * null where none are kept.
+ */
+export function deployQueue(
+  database: Client,
+  build: (deploy: Deploy) => Promise<DeployOutcome>,
+  log: (text: string) => void,
+  releases: Releases | null = null,
+): DeployQueue {
+  let working = false;
+  let wanted = false;
+  let closed = false;
+  /** A row may be 'building' although no build is running (after a start or a lost response), which would block the queue. */
+  let unsettled = true;
+
+  const reportKept = (): Promise<void> => reportReleases(database, releases?.kept() ?? []);
+
+  async function work(): Promise<void> {
+    if (unsettled) {
+      await requeueInterruptedDeploys(database);
+      await reportKept();
+    }
+    unsettled = false;
+    while (!closed) {
+      const deploy = await claimDeploy(database);
+      if (deploy === null) return;
+      await settleDeploy(database, deploy, await carryOut(deploy, build, releases), log);
+      await reportKept();
+    }
+  }
+
+  return {
+    async process() {
+      wanted = true;
+      if (working) return;
+      working = true;
+      try {
+        while (wanted && !closed) {
+          wanted = false;
+          await work();
+        }
+      } catch (error) {
+        // The database does not answer. The next time it finds what is queued or could not be stored.
+        unsettled = true;
+        log(`The queue could not be worked off: ${error instanceof Error ? error.message : String(error)}`);
+      } finally {
+        working = false;
+      }
+    },
+    close() {
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { observeReads, type SiteField } from "#site/content/site-data.ts";
+import type { Renderer, RenderPath } from "../code/astro-renderer.ts";
+import type { Bundle } from "../code/compile.ts";
+import { firstStyles } from "../code/first-styles.ts";
+import { scriptsOf } from "../code/inline-scripts.ts";
+import { internalLinks } from "../release/links.ts";
+import { ownText } from "../../files/detached-copy.ts";
+import { withShortClasses } from "../code/short-classes.ts";
+
+/** What the steps after rendering need to know of a page. `scripts` has only those that no earlier page had. */
+export type PageContents = { links: string[]; scripts: string[] };
+
+export type MadeFile = {
+  /** The parts of the content that it shows. */
+  read: SiteField[];
+  /** Whether it differs from the file that was there. */
+  isNew: boolean;
+  /** Null for files that are not pages, and for pages that did not change. */
+  contents: PageContents | null;
+};
+
+export type FileMaker = (route: RenderPath["route"], file: string) => Promise<MadeFile>;
+
+/** Renders files into a folder. Rejects with the error of the page's code. */
+export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): FileMaker {
+  const shorten = withShortClasses(bundle);
+  const withFirstStyles = firstStyles(bundle.files);
+  const newScripts = scriptReader();
+  return async (route, file) => {
+    const isPage = route.type === "page";
+    const { result, read } = await observeReads(() => renderer.render({ route }, file));
+    if (result.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${result.status}.`);
+    const text = isPage ? withFirstStyles(shorten(result.text)) : result.text;
+    if (text.trim() === "") throw new Error("It is empty.");
+    const isNew = replaceFile(join(folder, file), text);
+    return {
+      read,
+      isNew,
+      contents: isNew && isPage ? { links: internalLinks(text), scripts: newScripts(text) } : null,
+    };
+  };
+}
+
+/**
+ * Writes a file unless it has this text already. It replaces the file instead of changing it, because releases are hard links
+ * to it.
+ */
+function replaceFile(target: string, text: string): boolean {
+  const bytes = Buffer.from(text);
+  const present = statSync(target, { throwIfNoEntry: false });
+  if (present?.size === bytes.length && readFileSync(target).equals(bytes)) return false;
+  if (present) rmSync(target);
+  else mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
+  return true;
+}
+
+/** Nearly all pages have the same scripts. */
+function scriptReader(): (html: string) => string[] {
+  const seen = new Set<string>();
+  return (html) =>
+    scriptsOf(html).flatMap((script) => {
+      if (seen.has(script)) return [];
+      const copy = ownText(script);
+      seen.add(copy);
+      return [copy];
+    });
+}

@@ -1,0 +1,70 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteData, SiteField } from "#site/content/site-data.ts";
+import type { RenderPath } from "../code/astro-renderer.ts";
+import { fileOf } from "../release/checks.ts";
+import { filesBelow } from "../../files/files-below.ts";
+import type { MadeFile } from "./page-files.ts";
+
+/** A path with its page, without a slash at either end, and its file. */
+export type PagePath = RenderPath & { page: string; file: string };
+
+/** Each path once, in the order of Astro's routes, with its output file. */
+export function pagePaths(paths: readonly RenderPath[]): PagePath[] {
+  const found = new Map<string, PagePath>();
+  for (const path of paths) {
+    const page = path.pathname.replace(/^\/|\/$/g, "");
+    const file = path.route.type === "page" ? fileOf("", page) : page;
+    if (!found.has(file)) found.set(file, { ...path, page, file });
+  }
+  return [...found.values()];
+}
+
+/** What is known of the files in a folder of rendered pages: which content they show, and which have been written. */
+export function renderedFiles(folder: string, keysOfLast: Readonly<Record<string, string>>) {
+  let keys = new Map(Object.entries(keysOfLast));
+  /** Of files without a key: the parts of the content that they read. */
+  const parts = new Map<string, Partial<Record<SiteField, unknown>>>();
+  const present = new Set(existsSync(folder) ? filesBelow(folder) : []);
+  let written = new Set<string>();
+
+  return {
+    isEmpty: () => present.size === 0,
+
+    /** Whether there is a file, and it shows this content. */
+    isCurrent({ pathname, cacheKey, file }: PagePath, data: SiteData): boolean {
+      if (!present.has(file)) return false;
+      if (cacheKey !== undefined) return keys.get(pathname) === cacheKey;
+      const read = parts.get(file);
+      return read !== undefined && Object.entries(read).every(([field, value]) => data[field as SiteField] === value);
+    },
+
+    /** Notes that a file has been made of this content. */
+    note({ cacheKey, file }: PagePath, { read, isNew }: MadeFile, data: SiteData): void {
+      if (cacheKey === undefined) parts.set(file, Object.fromEntries(read.map((field) => [field, data[field]])));
+      present.add(file);
+      if (isNew) written.add(file);
+    },
+
+    /** Remembers the keys of these paths, and deletes the files of all others. */
+    keepOnly(paths: readonly PagePath[]): void {
+      keys = new Map(paths.flatMap(({ pathname, cacheKey }) => (cacheKey === undefined ? [] : [[pathname, cacheKey]])));
+      const current = new Set(paths.map(({ file }) => file));
+      for (const file of present) {
+        if (current.has(file)) continue;
+        rmSync(join(folder, file), { force: true });
+        present.delete(file);
+        parts.delete(file);
+        written.delete(file);
+      }
+    },
+
+    keys: (): Record<string, string> => Object.fromEntries(keys),
+
+    takeWritten(): Set<string> {
+      const taken = written;
+      written = new Set();
+      return taken;
+    },
+  };
+}

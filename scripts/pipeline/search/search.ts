@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import * as pagefind from "pagefind";
+import { textRuns } from "#domain/search/search-words.ts";
+import type { SearchManifest } from "#domain/search/search.ts";
+import { writeAtomically } from "../../files/atomic-write.ts";
+import { contentHash } from "../../files/content-hash.ts";
+import { filesBelow } from "../../files/files-below.ts";
+import type { Fault } from "../render/last-good.ts";
+import type { ReleaseFile } from "../release/assemble.ts";
+import type { WrittenPage } from "./search-records.ts";
+import type { Workspace } from "../content/workspace.ts";
+
+/** Pagefind's user interface, which it adds to every index; the site has its own. */
+const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
+
+/** Names the folder of the present index. */
+const MANIFEST = "manifest.json";
+
+type Search = { files: ReleaseFile[]; faults: Fault[] };
+
+/**
+ * Writes the index of the written pages if they have changed, deletes the previous one, and returns the files. If a page cannot
+ * be indexed, there are no files.
+ */
+export async function prepareSearch(pages: readonly WrittenPage[], workspace: Workspace): Promise<Search> {
+  mkdirSync(workspace.search, { recursive: true });
+  const name = contentHash(JSON.stringify(pages));
+  try {
+    if (!existsSync(join(workspace.search, name))) {
+      const faults = await writeIndex(pages, join(workspace.search, name));
+      if (faults.length > 0) return { files: [], faults };
+    }
+  } finally {
+    await pagefind.close();
+  }
+  for (const old of readdirSync(workspace.search)) {
+    if (old !== MANIFEST && old !== name) rmSync(join(workspace.search, old), { recursive: true });
+  }
+  writeAtomically(join(workspace.search, MANIFEST), JSON.stringify({ index: name } satisfies SearchManifest));
+  const files = filesBelow(workspace.search).map((path): ReleaseFile => ({
+    source: join(workspace.search, path),
+    path: `pagefind/${path}`,
+    ...(path === MANIFEST ? { rewritten: true } : {}),
+  }));
+  return { files, faults: [] };
+}
+
+async function writeIndex(pages: readonly WrittenPage[], folder: string): Promise<Fault[]> {
+  const { index, errors } = await pagefind.createIndex();
+  if (!index) throw new Error(`The search index could not be made: ${errors.join("; ")}`);
+  const faults: Fault[] = [];
+  for (const { url, content, kind, title, summary, image } of pages) {
+    const added = await index.addCustomRecord({
+      url,
+      // Without a language Pagefind does not stem words and finds them by their beginning, as search-words.ts does.
+      language: "unknown",
+      // Pagefind splits some words differently ('R-410A', 'm³/h'), so the words as our rule (textRuns) splits them are added.
+      content: [content, ...new Set(textRuns(content))].join(". "),
+      meta: { kind, title, summary, ...(image ? { image } : {}) },
+    });
+    if (added.errors.length > 0)
+      faults.push({ address: url, why: `The search could not index it: ${added.errors.join("; ")}` });
+  }
+  if (faults.length > 0) {
+    await index.deleteIndex();
+    return faults;
+  }
+  // Not `writeFiles`: it may answer before the last file has its content.
+  const made = await index.getFiles();
+  if (made.errors.length > 0) throw new Error(`The search index could not be made: ${made.errors.join("; ")}`);
+  // Renamed when complete, so that a folder of that name always has a whole index.
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  for (const { path, content } of made.files) {
+    if (UNUSED.test(path)) continue;
+    mkdirSync(dirname(join(part, path)), { recursive: true });
+    writeFileSync(join(part, path), content);
+  }
+  await index.deleteIndex();
+  renameSync(part, folder);
+  return [];
+}

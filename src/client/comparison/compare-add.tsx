@@ -1,0 +1,127 @@
+import { Plus, X } from "lucide-react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { NO_PRODUCTS_FOUND } from "#texts/texts.ts";
+import { nameFinder } from "#domain/text/name-finder.ts";
+import { counted } from "#domain/text/text.ts";
+import { type NamedProduct } from "../lists/lists-store.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { field } from "#styles/variants/basics.ts";
+import { useCatalogue } from "../data/product-queries.ts";
+
+const TEXTS = {
+  add: "Add a product",
+  name: "Name or part number",
+  close: "Close",
+  loading: "Loading products",
+  none: NO_PRODUCTS_FOUND,
+};
+const MOST_FOUND = 20;
+
+type Props = { compared: readonly string[]; onAdd: (product: NamedProduct) => void };
+
+/** A button that opens a list of products by name, of which one is added to the comparison. */
+export function CompareAdd({ compared, onAdd }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className={button({ size: "small", class: "font-medium" })} onClick={open}>
+        <Plus aria-hidden="true" size={16} /> {TEXTS.add}
+      </button>
+      <dialog
+        ref={dialog}
+        className={[
+          "m-auto border border-line-strong bg-paper text-start text-base font-normal text-ink inline-[min(36rem,100%-2rem)]",
+          "max-block-[min(40rem,100dvh-4rem)] backdrop:bg-veil open:flex open:flex-col",
+        ].join(" ")}
+        aria-label={TEXTS.add}
+      >
+        {opened && (
+          <Choice
+            compared={compared}
+            onClose={() => dialog.current?.close()}
+            onChoice={(product) => {
+              dialog.current?.close();
+              onAdd(product);
+            }}
+          />
+        )}
+      </dialog>
+    </>
+  );
+}
+
+type ChoiceProps = {
+  compared: readonly string[];
+  onClose: () => void;
+  onChoice: (product: NamedProduct) => void;
+};
+
+function Choice({ compared, onClose, onChoice }: ChoiceProps) {
+  const [typed, setTyped] = useState("");
+  const asked = useDeferredValue(typed);
+  const { data: catalogue, error } = useCatalogue(true);
+  const find = useMemo(() => {
+    const brandOf = (at: number) => catalogue?.brands[catalogue.brand[at] ?? -1]?.name ?? "";
+    return nameFinder(catalogue?.names.map((name, at) => `${brandOf(at)} ${name}`) ?? []);
+  }, [catalogue]);
+  const found = find(asked, MOST_FOUND + compared.length)
+    .map((at) => ({
+      slug: catalogue?.slugAt(at) ?? "",
+      name: catalogue?.names[at] ?? "",
+      brand: catalogue?.brands[catalogue.brand[at] ?? -1]?.name,
+    }))
+    .filter(({ slug }) => !compared.includes(slug))
+    .slice(0, MOST_FOUND);
+  const isAsked = asked.trim() !== "";
+  return (
+    <>
+      <div className="flex flex-none gap-2 border-be border-line p-4">
+        <input
+          className={field({ class: "flex-1" })}
+          type="search"
+          autoFocus
+          aria-label={TEXTS.name}
+          placeholder={TEXTS.name}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="button" className={button({ size: "square" })} aria-label={TEXTS.close} onClick={onClose}>
+          <X aria-hidden="true" size={20} />
+        </button>
+      </div>
+      <p className="px-4 py-2 annotation" role="status">
+        {error?.message ??
+          (!isAsked
+            ? ""
+            : !catalogue
+              ? TEXTS.loading
+              : found.length === 0
+                ? TEXTS.none
+                : counted(found.length, "product"))}
+      </p>
+      <ul className="overflow-y-auto pbe-2">
+        {found.map(({ slug, name, brand }) => (
+          <li key={slug}>
+            <button
+              type="button"
+              className="cursor-pointer px-4 py-2.5 text-start -outline-offset-3 inline-full hover:bg-petrol-wash"
+              onClick={() => onChoice({ slug, name })}
+            >
+              {brand && (
+                <span className="me-2 annotation">
+                  <span className="text-copper">{brand}</span>
+                </span>
+              )}
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

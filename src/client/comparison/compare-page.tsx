@@ -1,0 +1,97 @@
+import { useEffect, useRef } from "react";
+import { VIEW_ALL_PRODUCTS } from "#texts/texts.ts";
+import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
+import { MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
+import { comparedValue } from "#domain/comparison/compared-value.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { type NamedProduct, compareList } from "../lists/lists-store.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { CompareAdd } from "./compare-add.tsx";
+import { goToComparison, useCompareState } from "./compare-address.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { CompareToolbar } from "./compare-toolbar.tsx";
+import { useComparedProducts } from "./compared-products.ts";
+import { EmptyNote } from "../products/empty-note.tsx";
+import { NOTHING_KEPT, useKept, useShowKeptList } from "../lists/use-stored-list.ts";
+import { useUnitSystem } from "../units/use-unit-system.ts";
+
+const TEXTS = {
+  emptyTitle: "Nothing to compare yet",
+  emptyText: `The Compare button on a product puts it here, up to ${MOST_COMPARED_WORD} at a time.`,
+  browse: VIEW_ALL_PRODUCTS,
+  same: "These products do not differ in anything that their pages state.",
+};
+
+/**
+ * Compares the products in the address, or, if there are none, those that the visitor has collected. A change on this page makes
+ * its products the visitor's own collection; opening a shared comparison alone does not.
+ */
+export function ComparePage() {
+  const asked = useCompareState();
+  const own = useKept(compareList.$entries, NOTHING_KEPT);
+  useShowKeptList();
+  const system = useUnitSystem();
+  const table = useRef<HTMLDivElement>(null);
+  const slugs = asked.products.length > 0 ? asked.products : own.map(({ slug }) => slug);
+  const columns = useComparedProducts(slugs);
+
+  // Complete the address with the collected products, and with the present slugs of renamed ones.
+  const present = [...new Set(columns.map((column) => (column.state === "shown" ? column.product.slug : column.slug)))];
+  const presentKey = present.join();
+  useEffect(() => {
+    const products = presentKey === "" ? [] : presentKey.split(",");
+    if (asked.products.join() !== presentKey) goToComparison({ ...asked, products }, { replace: true });
+  });
+
+  const change = (products: readonly string[], added?: NamedProduct) => {
+    const loaded = columns.flatMap((column) => (column.state === "shown" ? [column.product] : []));
+    const names = [added, ...loaded, ...own].filter((product) => product !== undefined);
+    compareList.$entries.set(
+      products.map((slug) => ({ slug, name: names.find((known) => known.slug === slug)?.name ?? slug })),
+    );
+    goToComparison({ ...asked, products: [...products] });
+    // The button that was pressed may be gone, and the table may be new or gone, too.
+    requestAnimationFrame(() => (table.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
+  };
+  const add = (product: NamedProduct) => change([...slugs, product.slug], product);
+  const adding = <CompareAdd compared={slugs} onAdd={add} />;
+
+  if (slugs.length === 0) {
+    return (
+      <EmptyNote heading="h2" title={TEXTS.emptyTitle} text={TEXTS.emptyText}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <a className={button({ intent: "primary" })} href={routes.products()}>
+            {TEXTS.browse}
+          </a>
+          {adding}
+        </div>
+      </EmptyNote>
+    );
+  }
+
+  const products = columns.flatMap((column) => (column.state === "shown" ? [column.product] : []));
+  const all = comparison(
+    products.map(({ specifications }) => specifications),
+    (specification) => comparedValue(specification, system),
+  );
+  const groups = asked.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
+  return (
+    <>
+      <CompareToolbar
+        products={products}
+        all={all}
+        groups={groups}
+        onlyDifferences={asked.onlyDifferences}
+        onOnlyDifferences={(only) => goToComparison({ ...asked, onlyDifferences: only }, { replace: true })}
+      />
+      <CompareTable
+        ref={table}
+        columns={columns}
+        groups={groups}
+        onRemove={(slug) => change(slugs.filter((other) => other !== slug))}
+        adding={slugs.length < MOST_COMPARED ? adding : null}
+      />
+      {groups.length === 0 && all.length > 0 && <p className="mbs-4 text-ink-soft">{TEXTS.same}</p>}
+    </>
+  );
+}

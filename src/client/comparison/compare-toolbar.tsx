@@ -1,0 +1,74 @@
+import { Download, Printer } from "lucide-react";
+import { comparisonFile, type ComparedGroup } from "#domain/comparison/comparison.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { downloadFile } from "../page/download-file.ts";
+import type { ComparedProduct } from "#site/products/product-page.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { UnitSwitch } from "../units/unit-switch.tsx";
+
+const TEXTS = {
+  onlyDifferences: "Only differences",
+  csv: "CSV",
+  csvName: "Download as CSV",
+  print: "Print",
+  differs: "differs",
+  best: "best value of the row",
+};
+
+type Props = {
+  products: readonly ComparedProduct[];
+  /** All rows, and those that are shown. */
+  all: readonly ComparedGroup[];
+  groups: readonly ComparedGroup[];
+  onlyDifferences: boolean;
+  onOnlyDifferences: (only: boolean) => void;
+};
+
+const count = (groups: readonly ComparedGroup[]) => groups.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** What can be done with a comparison: narrow it, change its units, take it along. */
+export function CompareToolbar({ products, all, groups, onlyDifferences, onOnlyDifferences }: Props) {
+  const heads = products.map(({ slug, name, brand, category }) => ({
+    name,
+    brand,
+    category,
+    address: new URL(routes.product(slug), location.origin).href,
+  }));
+  return (
+    <div className="mbe-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+      {products.length > 1 && (
+        <label className="flex cursor-pointer items-center gap-2 min-block-11">
+          <input
+            className="size-4.5 accent-petrol"
+            type="checkbox"
+            role="switch"
+            checked={onlyDifferences}
+            onChange={({ target }) => onOnlyDifferences(target.checked)}
+          />
+          {TEXTS.onlyDifferences}
+        </label>
+      )}
+      <p className="annotation" role="status">
+        {products.length > 0 && `${count(groups)} of ${count(all)} specifications`}
+      </p>
+      <p className="annotation">
+        <span className="text-copper">≠</span> {TEXTS.differs} <span className="ms-3 text-good">★</span> {TEXTS.best}
+      </p>
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        <UnitSwitch />
+        <button
+          type="button"
+          className={button()}
+          aria-label={TEXTS.csvName}
+          disabled={products.length === 0}
+          onClick={() => downloadFile("comparison.csv", comparisonFile(heads, groups), "text/csv")}
+        >
+          <Download aria-hidden="true" size={18} /> {TEXTS.csv}
+        </button>
+        <button type="button" className={button()} onClick={() => print()}>
+          <Printer aria-hidden="true" size={18} /> {TEXTS.print}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  keepPreviousData,
+  useQueries,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import type { CardRow, CardShard } from "#domain/listing/cards.ts";
+import type { Catalogue } from "#domain/listing/catalogue.ts";
+import { checksumOf, type FacetFile, type Facets } from "#domain/listing/facet-columns.ts";
+import { readFacets, type Placed } from "#domain/listing/facet-reading.ts";
+import type { PictureView } from "#site/pictures/pictures.ts";
+import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile } from "./product-data.ts";
+import { LoadError } from "./load-json.ts";
+import { findProducts, forgetSearch, type FoundProducts } from "../search/site-search.ts";
+import { KEYS, queryClient } from "./query-client.ts";
+import { useSteps } from "./use-steps.ts";
+
+const MINUTE_MS = 60_000;
+const ATTEMPTS = 3;
+
+/** Data is loaded when it is first needed, in up to three attempts; a 404 is not repeated. */
+function loaded<T>(key: readonly (string | number)[], load: () => Promise<T>, enabled: boolean): UseQueryOptions<T> {
+  return {
+    queryKey: key,
+    queryFn: load,
+    enabled,
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 10 * MINUTE_MS,
+    refetchOnWindowFocus: false,
+    networkMode: "always",
+    structuralSharing: false,
+    retry: (failures, error) => failures < ATTEMPTS - 1 && !(error instanceof LoadError && error.status === 404),
+    retryDelay: (failures) => 300 * 2 ** failures,
+  };
+}
+
+const CATALOGUE = loaded([KEYS.catalogue], loadCatalogue, true);
+
+/** The catalogue, from /data/products.json. */
+export function useCatalogue(enabled: boolean) {
+  return useQuery({ ...CATALOGUE, enabled }, queryClient);
+}
+
+/** The products that a search finds, the same as in the search dialog; while it runs, those of the search before. */
+export function useFoundProducts(search: string) {
+  return useQuery(
+    {
+      ...loaded([KEYS.search, search], () => findInCatalogue(search), search !== ""),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+}
+
+/** Loads catalogue and search again if they are of different releases. */
+async function findInCatalogue(search: string): Promise<FoundProducts> {
+  const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
+  if (checksumOf(catalogue.names) === found.check) return found;
+  askAgain(catalogue);
+  forgetSearch();
+  const [newCatalogue, newFound] = await Promise.all([
+    queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
+    findProducts(search),
+  ]);
+  if (checksumOf(newCatalogue.names) === newFound.check) return newFound;
+  throw new LoadError(0, "The search did not arrive complete.");
+}
+
+/** Catalogues that were found to be outdated, because a file belonged to another release; everything was loaded again. */
+const outdated = new WeakSet<Catalogue>();
+
+function askAgain(catalogue: Catalogue): void {
+  if (outdated.has(catalogue)) return;
+  outdated.add(catalogue);
+  for (const key of [KEYS.catalogue, KEYS.facets, KEYS.texts, KEYS.cards])
+    void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+type Loading<T> = { data: T | undefined; error: Error | null };
+
+/* Functions with a stable identity, so that their results are combined again only when something has been loaded. */
+const errorOf = (results: readonly UseQueryResult[]) => results.find(({ error }) => error)?.error ?? null;
+const combineFiles = (results: UseQueryResult<FacetFile>[]) => ({
+  loadedFiles: results.map(({ data }) => data),
+  error: errorOf(results),
+});
+const combineCards = (results: UseQueryResult<CardShard<PictureView>>[]) => ({
+  shardsLoaded: results.map(({ data }) => data),
+  error: errorOf(results),
+});
+
+/** The files of values that a list needs (`facetFilesOf`): `needed` for itself, `further` for the counts of its filters. */
+export type FacetFiles = { needed: readonly string[]; further: readonly string[] };
+
+const NOT_LOADED = { present: undefined, isKnown: false, isEnough: false };
+const LOAD = { facets: loadFacetFile, texts: loadTextFile };
+
+/**
+ * The values of products, or their texts: undefined until the needed files are loaded and read (`isReading`). `isWhole` says
+ * whether the further ones are loaded, too.
+ */
+export function useFacets(
+  catalogue: Catalogue | undefined,
+  { needed, further }: FacetFiles,
+  what: "facets" | "texts" = "facets",
+): Loading<Facets> & { isWhole: boolean; isReading: boolean } {
+  const names = catalogue ? [...needed, ...further].join() : "";
+  const files = names === "" ? [] : names.split(",");
+  const { loadedFiles, error } = useQueries(
+    { queries: files.map((file) => loaded([KEYS[what], file], () => LOAD[what](file), true)), combine: combineFiles },
+    queryClient,
+  );
+  const count = needed.length;
+  const [last, setLast] = useState<Placed>();
+  const known = last?.catalogue === catalogue ? last : undefined;
+  const { present, isKnown, isEnough } = useMemo(() => {
+    if (!catalogue || loadedFiles.slice(0, count).includes(undefined)) return NOT_LOADED;
+    const loadedByName = (names === "" ? [] : names.split(",")).flatMap((name, index) =>
+      loadedFiles[index] ? [[name, loadedFiles[index]] as const] : [],
+    );
+    // Values that were read from more files than this list needs can be used, too.
+    const isRead = ([name, file]: readonly [string, FacetFile]) => known?.files[name] === file;
+    const isKnown = known !== undefined && loadedByName.every(isRead);
+    return {
+      present: isKnown ? undefined : { ...known?.files, ...Object.fromEntries(loadedByName) },
+      isKnown,
+      isEnough: known !== undefined && loadedByName.slice(0, count).every(isRead),
+    };
+  }, [catalogue, names, count, loadedFiles, known]);
+  const read = useMemo(
+    () => (catalogue && present ? () => readFacets(catalogue, present) : undefined),
+    [catalogue, present],
+  );
+  const placed = useSteps(read);
+  if (placed && placed !== last) setLast(placed);
+  // While further files are read, keep the list: what is typed or dragged in its filters would be lost.
+  const data = placed ?? (isEnough ? known : undefined);
+  useEffect(() => {
+    if (catalogue && data && !data.isCurrent) askAgain(catalogue);
+  }, [catalogue, data]);
+  return {
+    data: data?.facets,
+    isWhole: !loadedFiles.includes(undefined) && (names === "" || isKnown || placed !== undefined),
+    isReading: data === undefined && read !== undefined,
+    error,
+  };
+}
+
+export type CardOf = (position: number) => CardRow<PictureView> | undefined;
+
+/**
+ * The cards of some products. `data` finds a card by position and is undefined until all of them are loaded. A card missing in
+ * its file belongs to another release: it has no picture until everything is loaded again.
+ */
+export function useCards(catalogue: Catalogue | undefined, positions: ArrayLike<number>): Loading<CardOf> {
+  const shards = catalogue
+    ? [...new Set(Array.from(positions, (position) => catalogue.shard[position] ?? 0))].sort((a, b) => a - b)
+    : [];
+  const { shardsLoaded, error } = useQueries(
+    {
+      queries: shards.map((shard) => loaded([KEYS.cards, shard], () => loadCardShard<PictureView>(shard), true)),
+      combine: combineCards,
+    },
+    queryClient,
+  );
+  const missing = shardsLoaded.includes(undefined);
+  const bySlug = useMemo(
+    () => new Map(shardsLoaded.flatMap((shard) => shard?.cards ?? []).map((row) => [row.slug, row])),
+    [shardsLoaded],
+  );
+  const isOutdated =
+    catalogue !== undefined &&
+    !missing &&
+    Array.from(positions).some((position) => !bySlug.has(catalogue.slugAt(position)));
+  useEffect(() => {
+    if (catalogue && isOutdated) askAgain(catalogue);
+  }, [catalogue, isOutdated]);
+  const data = useMemo(
+    () => (catalogue && !missing ? (position: number) => bySlug.get(catalogue.slugAt(position)) : undefined),
+    [catalogue, missing, bySlug],
+  );
+  return { data, error };
+}

@@ -1,0 +1,125 @@
+import { WAITING_TEXTS as T } from "#texts/texts.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { WAITING_SYNC, type WaitingEnquiry } from "#domain/enquiries/waiting-enquiry.ts";
+import { forgetEnquiry, keepEnquiry, onWaitingChange, sendWaiting, waitingEnquiries } from "./waiting-enquiries.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { notice } from "#styles/variants/basics.ts";
+import { element } from "../page/element.ts";
+import { noticeBar } from "../page/notice-bar.ts";
+
+/* Messages that were written without a connection: lists them where the page has a place for it, and sends them. */
+
+const RETRY_MS = 5000;
+const place = document.querySelector<HTMLElement>("[data-waiting]");
+
+const TONES = { waiting: "warn", sent: "good", refused: "bad" } as const;
+
+function textOf(enquiry: WaitingEnquiry): string {
+  if (enquiry.state === "waiting") return T.waiting;
+  return `${enquiry.state === "sent" ? T.sent : T.refused} ${enquiry.message}`;
+}
+
+/** What the visitor typed, to read or to copy. Requests have their products as JSON. */
+function contentOf({ fields }: WaitingEnquiry): string {
+  const lines = JSON.parse(fields["lines"] ?? "[]") as { name: string; quantity: number; note: string }[];
+  return [
+    fields["message"],
+    ...lines.map(({ name, quantity, note }) => `${quantity} × ${name}${note ? ` (${note})` : ""}`),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function itemOf(enquiry: WaitingEnquiry): HTMLElement {
+  const at = new Date(enquiry.writtenAt).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  const forget = element(
+    "button",
+    { type: "button", class: button({ size: "small" }) },
+    enquiry.state === "sent" ? T.close : T.remove,
+  );
+  forget.addEventListener("click", () => {
+    void forgetEnquiry(enquiry).then(list);
+    place?.querySelector("h2")?.focus();
+  });
+  const buttons = [forget];
+  if (enquiry.state === "waiting") {
+    const now = element("button", { type: "button", class: button({ size: "small" }) }, T.sendNow);
+    now.addEventListener("click", () => void sendNow(now));
+    buttons.unshift(now);
+  }
+  return element(
+    "li",
+    { class: `${notice({ tone: TONES[enquiry.state] })} grid gap-2` },
+    element("p", { class: "font-semibold" }, `${T[enquiry.form]}, ${T.written} ${at}`),
+    element("p", { role: "status" }, textOf(enquiry)),
+    element(
+      "details",
+      {},
+      element("summary", { class: "cursor-pointer py-1" }, T.content),
+      element("p", { class: "whitespace-pre-line wrap-anywhere" }, contentOf(enquiry)),
+    ),
+    element("div", { class: "flex flex-wrap gap-3" }, ...buttons),
+  );
+}
+
+async function list(): Promise<void> {
+  const all = await waitingEnquiries();
+  if (!place) return;
+  place.hidden = all.length === 0;
+  place.querySelector("ul")?.replaceChildren(...all.map(itemOf));
+}
+
+/** Shows the outcome of the messages on a page without a list. */
+async function showOutcome(): Promise<void> {
+  const done = (await waitingEnquiries()).filter(({ state }) => state !== "waiting");
+  if (place || done.length === 0 || document.querySelector("[data-waiting-note]")) return;
+  const text = done.some(({ state }) => state === "refused") ? T.elsewhereRefused : T.elsewhere;
+  const show = element("a", { class: button({ size: "small" }), href: routes.offlineCatalogue() }, T.show);
+  noticeBar(text, show).dataset["waitingNote"] = "";
+}
+
+async function sendNow(pressed: HTMLElement): Promise<void> {
+  pressed.textContent = T.sendNow;
+  try {
+    await sendWaiting();
+    await list();
+    place?.querySelector("h2")?.focus();
+  } catch {
+    pressed.textContent = `${T.sendNow}: ${T.stillNot}`;
+  }
+}
+
+/** Sends the waiting messages. Browsers report a connection before it can be used, so this is tried again for a while. */
+async function send(): Promise<void> {
+  const waits = (await waitingEnquiries()).some(({ state }) => state === "waiting");
+  if (waits && navigator.onLine) await sendWaiting().catch(() => setTimeout(() => void send(), RETRY_MS));
+  await list();
+  await showOutcome();
+}
+
+let isShown = false;
+/** Lists the messages, and sends them now and whenever there is a connection again. */
+export function showMessages(): void {
+  if (isShown) return;
+  isShown = true;
+  onWaitingChange(() => void list());
+  addEventListener("online", () => void send());
+  void list().then(send);
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+/** Keeps a message that could not be sent, and has it sent when there is a connection. */
+export async function keepMessage(enquiry: WaitingEnquiry): Promise<void> {
+  await keepEnquiry(enquiry);
+  // Where the browser can wake the service worker, the message is sent even if no page is open by then.
+  const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
+  await registration?.sync?.register(WAITING_SYNC).catch(() => undefined);
+}
+
+/** Shows the list of kept messages and moves the focus to it. */
+export async function showKept(): Promise<void> {
+  showMessages();
+  await list();
+  place?.querySelector("h2")?.focus();
+}

@@ -1,0 +1,57 @@
+import { VIEW_ALL_PRODUCTS } from "#texts/texts.ts";
+import { cardView } from "../products/listing-cards.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { favouriteList } from "../lists/lists-store.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { productList } from "#styles/variants/product-lists.ts";
+import { useCards, useCatalogue } from "../data/product-queries.ts";
+import { EmptyNote } from "../products/empty-note.tsx";
+import { ProductCard, SkeletonCard } from "../products/product-card.tsx";
+import { NOTHING_KEPT, useKept, useShowKeptList } from "../lists/use-stored-list.ts";
+
+const TEXTS = {
+  emptyTitle: "No favourites yet",
+  emptyText: "The heart on a product keeps it here, on this device.",
+  browse: VIEW_ALL_PRODUCTS,
+  error: "Error loading products",
+  tryAgain: "Try Again",
+};
+
+/** The marked products, the last one first. Those no longer in the catalogue are left out. */
+export function FavouritesList() {
+  const marked = useKept(favouriteList.$slugs, NOTHING_KEPT);
+  useShowKeptList();
+  const { data: catalogue, error } = useCatalogue(marked.length > 0);
+  const positions = catalogue ? marked.toReversed().flatMap((slug) => catalogue.positionOf(slug) ?? []) : [];
+  const cards = useCards(catalogue, positions);
+  const failed = error ?? cards.error;
+  if (failed) {
+    return (
+      <EmptyNote heading="h2" title={TEXTS.error} text={failed.message} role="alert">
+        <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
+          {TEXTS.tryAgain}
+        </button>
+      </EmptyNote>
+    );
+  }
+  if (marked.length === 0 || (catalogue && positions.length === 0)) {
+    return (
+      <EmptyNote heading="h2" title={TEXTS.emptyTitle} text={TEXTS.emptyText}>
+        <a className={button({ intent: "primary" })} href={routes.products()}>
+          {TEXTS.browse}
+        </a>
+      </EmptyNote>
+    );
+  }
+  const { data: cardOf } = cards;
+  return (
+    <div className={productList()} data-view="grid" aria-busy={!cardOf}>
+      {catalogue && cardOf
+        ? positions.map((position) => {
+            const card = cardView(catalogue, position, cardOf(position));
+            return <ProductCard key={card.slug} product={card} />;
+          })
+        : marked.map((slug) => <SkeletonCard key={slug} />)}
+    </div>
+  );
+}

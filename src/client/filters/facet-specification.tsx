@@ -1,0 +1,80 @@
+import { memo, useMemo } from "react";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import { choiceCounts, numberHistogram } from "#domain/listing/facets.ts";
+import type { Facets } from "#domain/listing/facet-columns.ts";
+import type { Match } from "#domain/listing/listing-match.ts";
+import { isRange, type SpecificationFilter } from "#domain/listing/product-listing.ts";
+import { FacetChoices } from "./facet-choices.tsx";
+import { FacetGroup } from "./facet-group.tsx";
+import { FacetRange } from "./facet-range.tsx";
+import { useUnitSystem } from "../units/use-unit-system.ts";
+
+const NO_RANGE = { min: null, max: null };
+
+export type ChangeSpecification = (
+  id: string,
+  filter: SpecificationFilter | null,
+  options?: { replace?: boolean },
+) => void;
+
+type Props = {
+  attribute: ListedAttribute;
+  filter: SpecificationFilter | undefined;
+  facets: Facets | undefined;
+  match: Match | undefined;
+  onChange: ChangeSpecification;
+  open: boolean;
+};
+
+/** One attribute: a range of its numbers, or its choices. Nothing is counted while it is closed. */
+export const FacetSpecification = memo(function FacetSpecification({ open, ...props }: Props) {
+  const { kind, name } = props.attribute;
+  return (
+    <FacetGroup title={name} open={open || props.filter !== undefined}>
+      {kind === "number" || kind === "range" ? <Numbers {...props} /> : <Choices {...props} />}
+    </FacetGroup>
+  );
+}, isSame);
+
+/** Compares filters by content, because each state has filter objects of its own. */
+function isSame(a: Props, b: Props): boolean {
+  const { filter, ...others } = a;
+  return (
+    JSON.stringify(filter) === JSON.stringify(b.filter) &&
+    Object.entries(others).every(([name, value]) => b[name as keyof Props] === value)
+  );
+}
+
+type BodyProps = Omit<Props, "open">;
+
+function Numbers({ attribute, filter, facets, match, onChange }: BodyProps) {
+  const system = useUnitSystem();
+  const numbers = facets?.numbers.get(attribute.id);
+  const histogram = useMemo(
+    () => (numbers && match ? numberHistogram(numbers, attribute, match, system) : null),
+    [numbers, attribute, match, system],
+  );
+  return (
+    <FacetRange
+      {...{ attribute, histogram, system }}
+      range={filter && isRange(filter) ? filter : NO_RANGE}
+      onChange={(range, options) => onChange(attribute.id, range, options)}
+    />
+  );
+}
+
+function Choices({ attribute: { id, name }, filter, facets, match, onChange }: BodyProps) {
+  const column = facets?.choices.get(id);
+  const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
+  const chosen = filter && !isRange(filter) ? filter : [];
+  // Show chosen values that do not exist any more, as in an old link, so that they can be removed.
+  const gone = chosen.filter((choice) => !column?.choices.includes(choice)).map((choice) => ({ choice, count: 0 }));
+  return (
+    <FacetChoices
+      name={name}
+      choices={[...counts, ...gone].map(({ choice, count }) => ({ value: choice, label: choice, count }))}
+      chosen={chosen}
+      onChange={(next) => onChange(id, next)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { X } from "lucide-react";
+import type { Catalogue } from "#domain/listing/catalogue.ts";
+import { unknownFilters } from "#domain/listing/listing-match.ts";
+import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
+import {
+  isRange,
+  withSearch,
+  withSpecification,
+  type ListingState,
+  type SpecificationFilter,
+} from "#domain/listing/product-listing.ts";
+import { showQuantity, type UnitSystem } from "#domain/units/unit-system.ts";
+import type { ListingChoices } from "#site/listing/listing-page.ts";
+import { chip } from "#styles/variants/basics.ts";
+import { symbolButton } from "#styles/variants/buttons.ts";
+import { useUnitSystem } from "../units/use-unit-system.ts";
+
+type Props = {
+  state: ListingState;
+  choices: ListingChoices;
+  /** If loaded, categories are also found by old slugs, and brands by ids. */
+  catalogue: Catalogue | undefined;
+  onChange: (state: ListingState) => void;
+};
+type Chip = { key: string; label: string; text: string; without: ListingState };
+
+const NOT_THERE = "not in the catalogue";
+
+function textOf(id: string, filter: SpecificationFilter, catalogue: Catalogue | undefined, system: UnitSystem) {
+  const attribute = catalogue?.attributes.find((one) => one.id === id);
+  const label = attribute?.name ?? id;
+  if (!isRange(filter)) return { label, text: filter.join(", ") };
+  const { min: low, max: high } = filter;
+  if (attribute) return { label, text: showQuantity({ low, high }, attribute, system) };
+  return { label, text: catalogue ? NOT_THERE : `${low ?? ""}–${high ?? ""}` };
+}
+
+/** The active filters, each with a button that removes it. */
+export function ListingChips({ state, choices, catalogue, onChange }: Props) {
+  const system = useUnitSystem();
+  const known = catalogue ?? { brands: [], categories: choices.categories };
+  const unknown = catalogue ? unknownFilters(catalogue, state) : [];
+  const first = { ...state, page: 1 };
+  const chips: Chip[] = [];
+  if (state.search) chips.push({ key: "search", label: "Search", text: state.search, without: withSearch(state, "") });
+  if (state.category)
+    chips.push({
+      key: "category",
+      label: "Category",
+      text: unknown.includes("category")
+        ? NOT_THERE
+        : (findCategory<{ slug: string; name: string }>(known, state.category)?.name ?? state.category),
+      without: { ...first, category: "" },
+    });
+  for (const brand of state.brands) {
+    const name = findBrand(known, brand)?.name ?? choices.brands.find(({ slug }) => slug === brand)?.name;
+    chips.push({
+      key: `brand ${brand}`,
+      label: "Brand",
+      text: name ?? (catalogue ? NOT_THERE : brand),
+      without: { ...first, brands: state.brands.filter((other) => other !== brand) },
+    });
+  }
+  for (const [id, filter] of Object.entries(state.specifications))
+    chips.push({ key: id, ...textOf(id, filter, catalogue, system), without: withSpecification(state, id, null) });
+  if (chips.length === 0) return null;
+  return (
+    <ul className="mbe-4 flex flex-wrap gap-2" aria-label="Active filters">
+      {chips.map(({ key, label, text, without }) => (
+        <li key={key} className={chip({ tone: "own", class: "gap-2 border-petrol bg-petrol-wash ps-3 text-md" })}>
+          <span className="annotation">{label}</span> {text}
+          <button
+            type="button"
+            className={symbolButton()}
+            aria-label={`Remove filter ${label}: ${text}`}
+            onClick={() => onChange(without)}
+          >
+            <X aria-hidden="true" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { NO_PRODUCTS_FOUND, SEARCH_TEXTS, UNKNOWN_TEXT, VIEW_ALL_PRODUCTS } from "#texts/texts.ts";
+import type { ListingView } from "#domain/listing/product-listing.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import type { ListingChoices } from "#site/listing/listing-page.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { card, link } from "#styles/variants/basics.ts";
+import { chevron } from "#styles/variants/menus.ts";
+import { productList } from "#styles/variants/product-lists.ts";
+import { EmptyNote } from "../products/empty-note.tsx";
+import { SkeletonCard } from "../products/product-card.tsx";
+
+/* What the product list shows when it has no products, or does not have them yet. */
+
+const TEXTS = {
+  tryAgain: "Try Again",
+  emptyTitle: NO_PRODUCTS_FOUND,
+  emptyText: "Try adjusting your filters or search criteria",
+  clear: "Clear Filters",
+  unknown: {
+    category: "This category is not in the catalogue",
+    brand: "This brand is not in the catalogue",
+  },
+  all: VIEW_ALL_PRODUCTS,
+  withoutScripts: {
+    text: "Search and filters need JavaScript. Without it a list shows all its products, whatever you searched for.",
+    links: "Categories and brands",
+  },
+};
+const SKELETONS = 8;
+
+export function ListingFailed({ title, message }: { title: string; message: string }) {
+  return (
+    <EmptyNote heading="h3" title={title} text={message} role="alert">
+      <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
+        {TEXTS.tryAgain}
+      </button>
+    </EmptyNote>
+  );
+}
+
+export function ListingLoading({ view }: { view: ListingView }) {
+  return (
+    <div className={productList()} data-view={view}>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </div>
+  );
+}
+
+type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
+
+/** The note above the results of a corrected search. */
+export function Corrected({ searched }: { searched: string }) {
+  return (
+    <p className="mbe-5 text-ink-soft" role="status">
+      {SEARCH_TEXTS.corrected} <strong className="text-ink">{searched}</strong>
+    </p>
+  );
+}
+
+/** For a list without results, or a filter that is not in the catalogue. Sticky, so that it is in view beside long filters. */
+export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
+  return (
+    <div className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
+      <EmptyNote
+        heading="h3"
+        title={unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}
+        text={unknown ? UNKNOWN_TEXT : TEXTS.emptyText}
+      >
+        {narrowed && (
+          <button type="button" className={button()} onClick={onClear}>
+            {unknown ? TEXTS.all : TEXTS.clear}
+          </button>
+        )}
+      </EmptyNote>
+    </div>
+  );
+}
+
+/** Without scripts, filters in the address have no effect: links to the pages of categories and brands instead. */
+export function WithoutScripts({ choices: { categories, brands } }: { choices: ListingChoices }) {
+  const links = [
+    ...categories.map(({ slug, name }) => [routes.category(slug), name] as const),
+    ...brands.map(({ slug, name }) => [routes.brand(slug), name] as const),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <noscript>
+      <div className={card({ class: "mbe-4 px-4 py-3" })}>
+        <p>{TEXTS.withoutScripts.text}</p>
+        <details className="mbs-1">
+          <summary className="flex cursor-pointer items-center gap-2 py-1 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">
+            {TEXTS.withoutScripts.links}
+            <span className={chevron()} aria-hidden="true" />
+          </summary>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {links.map(([address, name]) => (
+              <li key={address}>
+                <a className={link({ kind: "onward" })} href={address}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,48 @@
+import { memo, Suspense } from "react";
+import { PAGE_SIZE } from "#domain/listing/pagination.ts";
+import { listingAddress, type ListingPlace, type ListingState } from "#domain/listing/product-listing.ts";
+import type { ProductCardView } from "../products/listing-cards.ts";
+import { productList } from "#styles/variants/product-lists.ts";
+import { Pagination } from "./pagination.tsx";
+import { ProductCard } from "../products/product-card.tsx";
+import { ProductTable } from "../products/product-table.tsx";
+
+type Props = {
+  shown: { items: ProductCardView[]; total: number; page: number };
+  /** The state of which these are the products. */
+  state: ListingState;
+  place: ListingPlace;
+  onTable: (changes: Partial<ListingState>, options?: { replace?: boolean }) => void;
+  onTurn: (page: number) => void;
+};
+
+/** Memoised, so that cards that stay are not rendered again. */
+const Card = memo(ProductCard);
+
+/**
+ * The products of a page as cards or as a table, and the pagination. It renders and hydrates separately from the controls
+ * around it, so as not to hold them up. The filters have no such boundary: React loses checkboxes that are ticked in a
+ * boundary before it is hydrated, but not presses of buttons and links.
+ */
+export const ListingResults = memo(function ListingResults({ shown, state, place, onTable, onTurn }: Props) {
+  return (
+    <Suspense>
+      {state.view === "table" ? (
+        <ProductTable products={shown.items} state={state} onChange={onTable} />
+      ) : (
+        <div className={productList()} data-view={state.view}>
+          {shown.items.map((product, index) => (
+            <Card key={product.slug} product={product} eager={index === 0} />
+          ))}
+        </div>
+      )}
+      <Pagination
+        current={shown.page}
+        total={shown.total}
+        pageSize={PAGE_SIZE}
+        addressOf={(page) => listingAddress({ ...state, page }, place)}
+        onTurn={onTurn}
+      />
+    </Suspense>
+  );
+});

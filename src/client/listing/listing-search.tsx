@@ -1,0 +1,61 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { useDebouncedCallback } from "use-debounce";
+import { button } from "#styles/variants/buttons.ts";
+import { field } from "#styles/variants/basics.ts";
+
+const TEXTS = { label: "Search products", placeholder: "Name or part number", button: "Search" };
+const PAUSE_MS = 250;
+
+/** The search box: searches while the visitor types, after a short pause, and at once when the form is sent. */
+export function ListingSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const send = (text: string) => {
+    if (text.trim() !== search) onSearch(text.trim());
+  };
+  const sendAfterPause = useDebouncedCallback(send, PAUSE_MS);
+
+  // The search was changed elsewhere (Back, a chip, Clear Filters): update the box.
+  if (known !== search) {
+    setKnown(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+
+  return (
+    <form
+      className="relative flex gap-2"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendAfterPause.cancel();
+        send(typed);
+      }}
+    >
+      <label className="sr-only" htmlFor="listing-search">
+        {TEXTS.label}
+      </label>
+      <Search
+        className="pointer-events-none absolute inset-s-3 inset-bs-3 text-ink-soft"
+        aria-hidden="true"
+        size={20}
+        strokeWidth={1.6}
+      />
+      <input
+        id="listing-search"
+        className={field({ class: "ps-10" })}
+        type="search"
+        value={typed}
+        placeholder={TEXTS.placeholder}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          sendAfterPause(target.value);
+        }}
+      />
+      <button type="submit" className={button({ intent: "primary", class: "max-xl:hidden" })}>
+        {TEXTS.button}
+      </button>
+    </form>
+  );
+}

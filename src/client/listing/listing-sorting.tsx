@@ -1,0 +1,86 @@
+import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
+import { askedSize, sizeText } from "#domain/units/asked-size.ts";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { field } from "#styles/variants/basics.ts";
+
+type Props = {
+  state: ListingState;
+  /** The attributes with numbers by which the list can be sorted. */
+  attributes: readonly ListedAttribute[];
+  onChange: (changes: Partial<ListingState>) => void;
+};
+
+const TEXTS = {
+  sort: "Sort by",
+  specifications: "Specifications",
+  ascending: "Ascending",
+  descending: "Descending",
+  highest: "highest first",
+  lowest: "lowest first",
+  nearest: (size: string) => `Nearest to ${size}`,
+  // 'Best', because among products of about this size more words in the name come first, as in the search dialog.
+  best: (size: string) => `Best near ${size}`,
+};
+const SORTS: [ListingSort, string][] = [
+  ["name", "Name"],
+  ["category", "Category"],
+  ["brandName", "Brand"],
+  ["updatedAt", "Latest"],
+];
+const NEAREST: ListingSort = "nearest";
+const SPECIFICATION = "spec.";
+
+/** The initial direction of a sort: the newest first, the better end of an attribute first, else from A. */
+const firstOrder = (sort: string, better: ListedAttribute["better"] = null): ListingState["order"] =>
+  sort === "updatedAt" || (sort.startsWith(SPECIFICATION) && better !== "lower") ? "desc" : "asc";
+
+/** By what the list is sorted, and in which direction. */
+export function ListingSorting({ state, attributes, onChange }: Props) {
+  const ascending = state.order === "asc";
+  const sized = askedSize(state.search);
+  const betterOf = (sort: string) => attributes.find(({ id }) => SPECIFICATION + id === sort)?.better ?? null;
+  const orderOf = ({ id, better }: ListedAttribute) =>
+    state.sort === SPECIFICATION + id ? state.order : firstOrder(SPECIFICATION + id, better);
+  return (
+    <div className="flex items-center gap-2 min-inline-0">
+      <select
+        className={field({ kind: "select", class: "md:inline-52 xl:inline-60" })}
+        aria-label={TEXTS.sort}
+        value={state.sort}
+        onChange={({ target: { value } }) =>
+          onChange({ sort: value as ListingSort, order: firstOrder(value, betterOf(value)) })
+        }
+      >
+        {sized && (
+          <option value={NEAREST}>{(sized.rest === "" ? TEXTS.nearest : TEXTS.best)(sizeText(sized.asked))}</option>
+        )}
+        {SORTS.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+        {attributes.length > 0 && (
+          <optgroup label={TEXTS.specifications}>
+            {attributes.map((attribute) => (
+              <option key={attribute.id} value={SPECIFICATION + attribute.id}>
+                {`${attribute.name}, ${orderOf(attribute) === "desc" ? TEXTS.highest : TEXTS.lowest}`}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <button
+        type="button"
+        className={button({ size: "square" })}
+        aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
+        title={ascending ? TEXTS.ascending : TEXTS.descending}
+        disabled={state.sort === NEAREST}
+        onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
+      >
+        {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { unknownFilters } from "#domain/listing/listing-match.ts";
+import {
+  filterCount,
+  isNarrowed,
+  LISTING_VIEWS,
+  listingAddress,
+  parseListing,
+  withoutFilters,
+  withSearch,
+  type ListingState,
+} from "#domain/listing/product-listing.ts";
+import type { ListingChoices, ListingPageView } from "#site/listing/listing-page.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { FacetPanel, type ChangeListing } from "../filters/facet-panel.tsx";
+import { goToListing } from "./listing-address.ts";
+import { ListingChips } from "./listing-chips.tsx";
+import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
+import { ListingResults } from "./listing-results.tsx";
+import { ListingSearch } from "./listing-search.tsx";
+import { ListingSheet } from "./listing-sheet.tsx";
+import { ListingSorting } from "./listing-sorting.tsx";
+import { useListing } from "./use-listing.ts";
+import { useMedia } from "../products/use-media.ts";
+import { ViewToggle } from "../products/view-toggle.tsx";
+
+const TEXTS = {
+  all: "All Products",
+  ofPlace: "Products",
+  results: "Search Results",
+  failed: "Error loading products",
+  loading: "Loading products",
+  filters: "Filters",
+  clear: "Clear Filters",
+};
+
+/** On these screens the filters are beside the list; on smaller ones they are in a sheet. */
+const BESIDE = "(min-width: 64rem)";
+/** The filters of a category or brand need more data than the page has. These are loaded this long after the page. */
+const SETTLED_MS = 600;
+
+/** Tall while products load, so that the footer does not jump; invisible until it shows what the address asks for. */
+const RESULTS = "min-inline-0 in-[.asks]:invisible aria-busy:min-block-[200vh]";
+/** On a phone, sorting is in the sheet, too. */
+const TOOLS = [
+  "needs-js mbe-4 grid grid-cols-[1fr_auto] items-center gap-2 max-md:mbe-3",
+  "md:grid-cols-[minmax(12rem,1fr)_auto_auto] md:max-lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto]",
+].join(" ");
+
+type Props = ListingPageView & { choices: ListingChoices };
+
+/** The products of a place with search, filters, sorting and pages: static until hydration, then by the address. */
+export function ProductListing({ choices, ...rendered }: Props) {
+  const { place, total } = rendered;
+  const isBeside = useMedia(BESIDE, true);
+  const [wantsFacets, setWantsFacets] = useState(false);
+  const listing = useListing(rendered, wantsFacets);
+  const { state, catalogue, shown, match, error } = listing;
+  const [announced, setAnnounced] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wantFacets = () => setWantsFacets(true);
+
+  // Show the list again (list-before-paint.ts) once it is the one that the address asks for.
+  const { shownState } = listing;
+  useEffect(() => {
+    const asked = parseListing(location.pathname + location.search);
+    if (listingAddress(shownState, place) === listingAddress(asked, place))
+      document.documentElement.classList.remove("asks");
+  }, [shownState, place]);
+  useEffect(() => {
+    if (!isBeside || (place.kind === "all" && !isNarrowed(state))) return;
+    const timer = setTimeout(() => setWantsFacets(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isBeside, place, state]);
+
+  const change: ChangeListing = (next, options) => {
+    setAnnounced(true);
+    goToListing(next, place, options);
+  };
+  /** Stable identity, so that the results are not rendered again when only the filters change. */
+  const changeTable = useCallback(
+    (changes: Partial<ListingState>, options?: { replace?: boolean }) => {
+      setAnnounced(true);
+      goToListing({ ...parseListing(location.pathname + location.search), page: 1, ...changes }, place, options);
+    },
+    [place],
+  );
+  /** For controls that disappear when they are pressed: moves the focus to the list. */
+  const changeAndRead: ChangeListing = (next) => {
+    change(next);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const clear = () => changeAndRead(withoutFilters(state));
+  const turnTo = useCallback(
+    (page: number) => {
+      changeTable({ page });
+      heading.current?.focus({ preventScroll: true });
+      const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+      if (place.kind === "all") scrollTo({ top: 0, behavior });
+      else heading.current?.scrollIntoView({ behavior });
+    },
+    [changeTable, place],
+  );
+  const panel = () => <FacetPanel {...{ total, choices, listing }} onChange={change} />;
+  const sorting = (
+    <ListingSorting
+      state={state}
+      attributes={listing.attributes.filter(({ id }) => listing.facets?.numbers.has(id))}
+      onChange={(changes) => change({ ...state, page: 1, ...changes })}
+    />
+  );
+  const found = match?.found.length ?? (isNarrowed(state) ? undefined : total);
+
+  return (
+    <div className="wrap grid grid-cols-1 gap-x-8 lg:in-[.js]:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <aside
+        className="needs-js max-lg:hidden"
+        aria-label={TEXTS.filters}
+        onPointerEnter={wantFacets}
+        onFocus={wantFacets}
+      >
+        <div className="mbe-2 flex items-center justify-between gap-2 min-block-(--control)">
+          <h2 className="text-subtitle">{TEXTS.filters}</h2>
+          <button type="button" className={button({ size: "small" })} disabled={!isNarrowed(state)} onClick={clear}>
+            {TEXTS.clear}
+          </button>
+        </div>
+        {isBeside && panel()}
+      </aside>
+
+      <section className={RESULTS} aria-labelledby="results-title" aria-busy={!shown && !error}>
+        <WithoutScripts choices={choices} />
+        <div className={TOOLS}>
+          <div className="max-md:col-span-full">
+            <ListingSearch
+              search={state.search}
+              onSearch={(search) => change(withSearch(state, search), { replace: state.search !== "" })}
+            />
+          </div>
+          <ListingSheet
+            active={filterCount(state)}
+            isNarrowed={isNarrowed(state)}
+            total={found}
+            onOpen={wantFacets}
+            onClear={() => change(withoutFilters(state))}
+          >
+            {() => (
+              <>
+                <div className="mbs-4 mbe-3 md:hidden">{sorting}</div>
+                {panel()}
+              </>
+            )}
+          </ListingSheet>
+          <div className="max-md:hidden">{sorting}</div>
+          <ViewToggle views={LISTING_VIEWS} view={state.view} onView={(view) => change({ ...state, view })} />
+        </div>
+        <ListingChips {...{ state, choices, catalogue }} onChange={changeAndRead} />
+        <header className="mbe-5 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 min-block-10 max-md:mbe-3 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4">
+          <h2 className="text-title max-md:text-subtitle" id="results-title" ref={heading} tabIndex={-1}>
+            {isNarrowed(state) ? TEXTS.results : place.kind === "all" ? TEXTS.all : TEXTS.ofPlace}
+          </h2>
+          {shown && shown.total > 0 && (
+            <p className="dimension max-xs:before:hidden max-xs:after:hidden">{`${shown.items.length} of ${shown.total} products`}</p>
+          )}
+        </header>
+        <p className="sr-only" role="status">
+          {announced && (shown ? `${shown.total} products` : error ? TEXTS.failed : TEXTS.loading)}
+        </p>
+
+        {listing.corrected !== null && <Corrected searched={listing.corrected} />}
+        {error && !shown && <ListingFailed title={TEXTS.failed} message={error.message} />}
+        {!shown && !error && <ListingLoading view={state.view} />}
+        {shown?.total === 0 && (
+          <NoProducts
+            unknown={catalogue ? unknownFilters(catalogue, state) : []}
+            narrowed={isNarrowed(state)}
+            onClear={clear}
+          />
+        )}
+        {shown && shown.total > 0 && (
+          <div aria-busy={listing.isBehind}>
+            <ListingResults {...{ shown, place }} state={shownState} onTable={changeTable} onTurn={turnTo} />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from "react";
+import type { Catalogue, ListedAttribute } from "#domain/listing/catalogue.ts";
+import { facetFilesOf, type Facets } from "#domain/listing/facet-columns.ts";
+import { sharedAttributes } from "#domain/listing/facets.ts";
+import { inOrder } from "#domain/listing/listing-order.ts";
+import { matchListing, type Match } from "#domain/listing/listing-match.ts";
+import {
+  isNarrowed,
+  LISTING_START,
+  listingAddress,
+  pageOf,
+  withoutLook,
+  type ListingPlace,
+  type ListingState,
+} from "#domain/listing/product-listing.ts";
+import { cardView, type ProductCardView } from "../products/listing-cards.ts";
+import type { ListingPageView } from "#site/listing/listing-page.ts";
+import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "../data/product-queries.ts";
+import { useListingState } from "./listing-address.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
+
+type Shown = { items: ProductCardView[]; total: number; page: number };
+
+export type ListingData = {
+  /** What the address asks for. */
+  state: ListingState;
+  /** The state of all other fields here: the same, or for a moment the previous one. */
+  shownState: ListingState;
+  catalogue: Catalogue | undefined;
+  facets: Facets | undefined;
+  /** Undefined until everything is loaded that the filters need. */
+  match: Match | undefined;
+  /** Whether the counts of the filters are exact. */
+  isWhole: boolean;
+  /** The attributes by which the list can be filtered and sorted, as far as their values are loaded. */
+  attributes: readonly ListedAttribute[];
+  /** The products of the page; undefined while they load. */
+  shown: Shown | undefined;
+  /** Whether `shown` still has the products of the previous state. */
+  isBehind: boolean;
+  /** The corrected search; null if nothing had to be corrected. */
+  corrected: string | null;
+  error: Error | null;
+};
+
+const NONE: readonly ListedAttribute[] = [];
+
+/** The positions that the search finds; null without a search, undefined while it loads. */
+function useSearched(search: string) {
+  const { data, error } = useFoundProducts(search);
+  if (search === "") return { searched: null, corrected: null, error: null };
+  return { searched: data?.positions, corrected: data?.corrected ?? null, error };
+}
+
+const NO_FILES: FacetFiles = { needed: [], further: [] };
+
+/** The files with the values that the filters, the order and the panel of a state need. */
+function neededFiles(
+  catalogue: Catalogue,
+  state: ListingState,
+  scope: { place: ListingPlace; searched: ReadonlySet<number> | null },
+  wantsFacets: boolean,
+): FacetFiles {
+  const filesOf = (changes: Partial<ListingState>): string[] => {
+    const { found } = matchListing(catalogue, null, { ...state, ...changes, specifications: {} }, scope);
+    const categories = new Set<number>();
+    for (const position of found) categories.add(catalogue.category[position] ?? -1);
+    return facetFilesOf(catalogue, categories);
+  };
+  const bySpecifications = Object.keys(state.specifications).length > 0;
+  const isPartOfAll = scope.place.kind !== "all" || isNarrowed(state);
+  if (!bySpecifications && !state.sort.startsWith("spec.") && !(wantsFacets && isPartOfAll)) return NO_FILES;
+  const needed = filesOf({});
+  if (!bySpecifications) return { needed, further: [] };
+  return { needed, further: filesOf({ category: "", brands: [] }).filter((file) => !needed.includes(file)) };
+}
+
+/**
+ * The list of a place for the state in the address: from the rendered page while that has no filters or search, otherwise from
+ * the loaded catalogue. `wantsFacets`: the panel of filters is visible.
+ */
+export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
+  const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
+  // Controls show the new state at once; the list and its counts follow.
+  const state = useAfterPaint(asked);
+  const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
+  const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
+  const { searched, corrected, error: searchError } = useSearched(state.search);
+
+  const files = useMemo(
+    () =>
+      catalogue && searched !== undefined ? neededFiles(catalogue, state, { place, searched }, wantsFacets) : undefined,
+    [catalogue, state, place, searched, wantsFacets],
+  );
+  const { data: facets, isWhole, isReading, error: facetsError } = useFacets(files && catalogue, files ?? NO_FILES);
+  const needsValues = Object.keys(state.specifications).length > 0 || state.sort.startsWith("spec.");
+  const isReady = catalogue !== undefined && searched !== undefined && (!needsValues || facets !== undefined);
+  const match = useMemo(
+    () => (isReady ? matchListing(catalogue, facets ?? null, state, { place, searched }) : undefined),
+    [isReady, catalogue, facets, state, place, searched],
+  );
+  const attributes = useMemo(() => {
+    if (!catalogue || !facets || !match || searched === undefined) return NONE;
+    // Without the filters by specifications, so that no specification moves or disappears while somebody filters by it.
+    const before = { ...state, specifications: {} };
+    const base = needsValues ? matchListing(catalogue, null, before, { place, searched }) : match;
+    return sharedAttributes(catalogue, facets, base, state);
+  }, [catalogue, facets, match, needsValues, state, place, searched]);
+  const ordered = useMemo(
+    () =>
+      catalogue && match && !atStart ? inOrder(catalogue, facets ?? null, match.found, state, searched) : undefined,
+    [catalogue, facets, match, state, searched, atStart],
+  );
+  const part = useMemo(() => ordered && pageOf(ordered, state.page), [ordered, state.page]);
+  const { data: cardOf, error: cardsError } = useCards(catalogue, part?.items ?? []);
+  const made = useMemo((): Shown | undefined => {
+    if (atStart) return { items, total, page };
+    if (!catalogue || !part || !cardOf || !ordered) return undefined;
+    const cards = part.items.map((position) => cardView(catalogue, position, cardOf(position)));
+    return { items: cards, total: ordered.length, page: part.page };
+  }, [atStart, items, total, page, catalogue, part, cardOf, ordered]);
+
+  // Keep the previous cards while those of another page load or values are read, so that nothing jumps.
+  const [last, setLast] = useState<Shown>();
+  if (made && catalogue && made !== last) setLast(made);
+  const stays = made === undefined && last !== undefined && (ordered !== undefined || isReading);
+  const shown = made ?? (stays ? { ...last, total: ordered?.length ?? last.total } : undefined);
+  const error = catalogueError ?? searchError ?? facetsError ?? cardsError;
+  return {
+    state: asked,
+    shownState: state,
+    catalogue,
+    facets,
+    match,
+    isWhole,
+    attributes,
+    shown,
+    isBehind: stays || asked !== state,
+    corrected,
+    error: made ? null : error,
+  };
+}

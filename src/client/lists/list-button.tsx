@@ -1,0 +1,42 @@
+import { useStore } from "@nanostores/react";
+import { LIST_BUTTON_LABELS } from "#texts/texts.ts";
+import { listAttributes, LISTS, type ListName } from "./lists-store.ts";
+import { LIST_BUTTONS, type ListButtonPlace } from "#styles/variants/list-buttons.ts";
+
+const NONE: string[] = [];
+
+type Props = { list: ListName; slug: string; name: string; place: ListButtonPlace };
+
+/** Puts a product on one of the visitor's lists, or takes it off: the listener in stores/lists.ts answers its press. */
+export function ListButton({ list, slug, name, place }: Props) {
+  const label = LIST_BUTTON_LABELS[list];
+  const { className, labelShown, hasTitle, size, strokeWidth, lines } = LIST_BUTTONS[list];
+  const isNamed = labelShown.includes(place);
+  return (
+    <button
+      type="button"
+      className={className({ place })}
+      {...listAttributes(list, { slug, name })}
+      aria-pressed={useStore(LISTS[list].$slugs, { ssr: () => NONE }).includes(slug)}
+      aria-label={`${label}: ${name}`}
+      title={hasTitle && !isNamed ? label : undefined}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap={list === "quote" ? "round" : undefined}
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {lines.map((line) => (
+          <path key={line.d} {...line} />
+        ))}
+      </svg>
+      {isNamed && label}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import Lightbox from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import Download from "yet-another-react-lightbox/plugins/download";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import type { ProductPicture } from "#site/products/product-page.ts";
+// Imported as an address, because Astro would link an imported sheet in every product page, even if no picture is opened.
+import styles from "#styles/lightbox.css?url";
+
+type Props = { pictures: ProductPicture[]; index: number; onView: (index: number) => void; onClose: () => void };
+
+/** Enough to read the small print of a drawing. */
+const MOST_ZOOM = 3;
+
+/**
+ * Full-screen pictures with arrow keys, swipe and Escape, zoom (pinch, double tap, wheel, buttons), a counter and
+ * downloads. Loaded when it is first opened.
+ */
+export default function GalleryLightbox({ pictures, index, onView, onClose }: Props) {
+  return (
+    <>
+      {/* With a precedence React shows nothing before the sheet has loaded. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Lightbox
+        open
+        index={index}
+        close={onClose}
+        plugins={[Counter, Download, Zoom]}
+        slides={pictures.map(({ src, alt, width, height, fileName }) => ({
+          ...{ src, alt, width, height },
+          download: { url: src, filename: fileName },
+        }))}
+        on={{ view: ({ index: viewed }) => onView(viewed) }}
+        carousel={{ finite: false, preload: 1, padding: 0 }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        zoom={{ maxZoomPixelRatio: MOST_ZOOM, scrollToZoom: true }}
+        labels={{
+          Previous: "Previous picture",
+          Next: "Next picture",
+          Close: "Close",
+          Download: "Download picture",
+          "Zoom in": "Zoom in",
+          "Zoom out": "Zoom out",
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from "react";
+import { NO_PRODUCTS_FOUND } from "#texts/texts.ts";
+import { cardView } from "./listing-cards.ts";
+import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "./grid-view.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { emptyNote, productList } from "#styles/variants/product-lists.ts";
+import { field, link } from "#styles/variants/basics.ts";
+import { useCards, useCatalogue } from "../data/product-queries.ts";
+import { EmptyNote } from "./empty-note.tsx";
+import { ProductCard, SkeletonCard } from "./product-card.tsx";
+import { ViewToggle } from "./view-toggle.tsx";
+
+type Props = ProductGridView & { filters: ("category" | "brand")[] };
+
+const TEXTS = {
+  category: "Category",
+  brand: "Brand",
+  sort: "Sort by",
+  allCategories: "All Categories",
+  allBrands: "All Brands",
+  more: "Show more",
+  all: "The other products stand in the list of all",
+  empty: NO_PRODUCTS_FOUND,
+  loading: "Loading products",
+  failed: "Error loading products",
+  tryAgain: "Try Again",
+};
+const SORTS: [GridSort, string][] = [
+  ["name", "Name"],
+  ["category", "Category"],
+  ["brandName", "Brand"],
+  ["featured", "Featured"],
+];
+const VIEWS = ["grid", "list"] as const;
+const ALL = "all";
+const CHOICE = field({ kind: "select", size: "fitting" });
+
+/** Products with filters, sorting and view toggle. The page has the first ones; the others are loaded on demand. */
+export function ProductGrid({ first, total, categories, brands, filters }: Props) {
+  const [category, setCategory] = useState(ALL);
+  const [brand, setBrand] = useState(ALL);
+  const [sort, setSort] = useState<GridSort>("name");
+  const [view, setView] = useState<(typeof VIEWS)[number]>("grid");
+  const [limit, setLimit] = useState(GRID_STEP);
+  const inOrder = category === ALL && brand === ALL && (sort === "name" || sort === "featured");
+  const asStored = inOrder && (limit <= first.length || total <= first.length);
+  const { data: catalogue, error: catalogueError, refetch } = useCatalogue(!asStored);
+  const chosen = (value: string) => (value === ALL ? null : value);
+  const positions = catalogue && gridPositions(catalogue, { category: chosen(category), brand: chosen(brand), sort });
+  const shownPositions = asStored ? [] : (positions?.subarray(0, limit) ?? []);
+  const { data: cardOf, error: cardsError } = useCards(catalogue, shownPositions);
+  const error = catalogueError ?? cardsError;
+  const found = asStored
+    ? first
+    : catalogue && cardOf && Array.from(shownPositions, (at) => cardView(catalogue, at, cardOf(at)));
+  const count = asStored || !positions ? total : positions.length;
+  // Keep showing the first products while the others load.
+  const shown = found ?? (inOrder ? first : []);
+  const loading = !found && !error;
+  const list = useRef<HTMLDivElement>(null);
+  /** The index of the first product that 'Show more' adds. It gets the focus once it is shown, because the button may be gone. */
+  const focusAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusAt.current === null || !found) return;
+    list.current?.querySelectorAll<HTMLElement>("h3 a")[focusAt.current]?.focus();
+    focusAt.current = null;
+  });
+  const showMore = () => {
+    focusAt.current = shown.length;
+    setLimit(limit + GRID_STEP);
+  };
+  return (
+    <div>
+      <div className="mbe-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="annotation" aria-live="polite">
+          {loading ? TEXTS.loading : `Showing ${shown.length} of ${count} products`}
+        </p>
+        <div className="needs-js flex flex-wrap gap-2">
+          {filters.includes("category") && (
+            <Choice
+              label={TEXTS.category}
+              all={TEXTS.allCategories}
+              names={categories}
+              value={category}
+              onChoice={setCategory}
+            />
+          )}
+          {filters.includes("brand") && (
+            <Choice label={TEXTS.brand} all={TEXTS.allBrands} names={brands} value={brand} onChoice={setBrand} />
+          )}
+          <select
+            className={CHOICE}
+            aria-label={TEXTS.sort}
+            value={sort}
+            onChange={({ target }) => setSort(target.value as GridSort)}
+          >
+            {SORTS.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ViewToggle views={VIEWS} view={view} onView={setView} />
+        </div>
+      </div>
+      {found?.length === 0 && <p className={emptyNote()}>{TEXTS.empty}</p>}
+      {(shown.length > 0 || loading) && (
+        <div className={productList()} data-view={view} ref={list} aria-busy={loading}>
+          {shown.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+          {loading &&
+            Array.from({ length: Math.min(limit, total) - shown.length }, (_, index) => <SkeletonCard key={index} />)}
+        </div>
+      )}
+      {!found && error && (
+        <EmptyNote heading="h3" title={TEXTS.failed} text={error.message} role="alert">
+          <button type="button" className={button({ intent: "primary" })} onClick={() => void refetch()}>
+            {TEXTS.tryAgain}
+          </button>
+        </EmptyNote>
+      )}
+      {total > GRID_STEP && (
+        <noscript>
+          <a className={link({ kind: "onward" })} href={routes.products()}>
+            {TEXTS.all}
+          </a>
+        </noscript>
+      )}
+      {found && shown.length < count && (
+        <button type="button" className={button({ class: "needs-js mbs-6" })} onClick={showMore}>
+          {TEXTS.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = { label: string; all: string; names: string[]; value: string; onChoice: (value: string) => void };
+
+function Choice({ label, all, names, value, onChoice }: ChoiceProps) {
+  return (
+    <select className={CHOICE} aria-label={label} value={value} onChange={({ target }) => onChoice(target.value)}>
+      <option value={ALL}>{all}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

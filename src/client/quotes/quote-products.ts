@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { cardView } from "../products/listing-cards.ts";
+import type { PictureView } from "#site/pictures/pictures.ts";
+import { QUOTE_TEXTS as T } from "#texts/texts.ts";
+import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { quoteList } from "../lists/lists-store.ts";
+import { useCards, useCatalogue } from "../data/product-queries.ts";
+
+/** A product of the list as the catalogue has it now. */
+export type ListedProduct = QuotedProduct & { picture: PictureView | null };
+
+/** Returns the product of a line: null if the catalogue does not have it, undefined while that is unknown. */
+export type FindProduct = (line: Pick<QuoteLine, "slug">) => ListedProduct | null | undefined;
+
+/** The products of a list in the catalogue; their pictures are loaded a moment later. */
+export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProduct; failed: boolean } {
+  const { data: catalogue, error } = useCatalogue(lines.length > 0);
+  const positions = catalogue ? lines.flatMap(({ slug }) => catalogue.positionOf(slug) ?? []) : [];
+  const { data: cardOf } = useCards(catalogue, positions);
+  const find: FindProduct = ({ slug }) => {
+    if (!catalogue) return undefined;
+    const position = catalogue.positionOf(slug);
+    if (position === undefined) return null;
+    const { name, brand, picture } = cardView(catalogue, position, cardOf?.(position));
+    return { name, brand, picture, address: new URL(routes.product(slug), location.href).href };
+  };
+  return { find, failed: Boolean(error) };
+}
+
+/** The present slug of a renamed product; null if its old address is not redirected. Throws without a connection. */
+async function presentSlug(slug: string): Promise<string | null> {
+  const answer = await fetch(routes.product(slug));
+  // Only the address after the redirect matters.
+  await answer.body?.cancel();
+  const [, present] = /^\/products\/([a-z0-9-]+)$/.exec(new URL(answer.url).pathname) ?? [];
+  return answer.ok && present && present !== slug ? present : null;
+}
+
+/** The list with the new slug and name of a product, merged with a line that has the new slug already. */
+function withNewSlug(lines: readonly QuoteLine[], old: string, slug: string, name: string): QuoteLine[] {
+  return mergedLists(
+    [],
+    lines.map((line) => (line.slug === old ? { ...line, slug, name } : line)),
+  ).lines;
+}
+
+/**
+ * Updates lines whose product was renamed: its old address is redirected to the new one. Returns the messages about changed
+ * names.
+ */
+export function useRenamedProducts(lines: readonly QuoteLine[], find: FindProduct): string[] {
+  const [renamed, setRenamed] = useState<string[]>([]);
+  const [asked] = useState(() => new Set<string>());
+  useEffect(() => {
+    for (const { slug, name: before } of lines.filter((line) => find(line) === null && !asked.has(line.slug))) {
+      asked.add(slug);
+      presentSlug(slug)
+        .then((present) => {
+          const name = present ? find({ slug: present })?.name : undefined;
+          if (!present || !name) return;
+          quoteList.$entries.set(withNewSlug(quoteList.$entries.get(), slug, present, name));
+          if (before !== name) setRenamed((earlier) => [...earlier, `“${before || slug}” ${T.renamed} “${name}”.`]);
+        })
+        .catch((error: unknown) => console.error(error));
+    }
+  }, [lines, find, asked]);
+  return renamed;
+}

@@ -1,0 +1,33 @@
+import { useStore } from "@nanostores/react";
+import { UNIT_SYSTEMS } from "#domain/units/unit-system.ts";
+import { $unitSystem, toggleUnits } from "./unit-store.ts";
+import { toggleButton, toggleGroup } from "#styles/variants/product-lists.ts";
+import { renderedUnits } from "./use-unit-system.ts";
+
+/**
+ * Chooses the units in which figures are shown, for this browser and all pages. If no button is pressed, figures are shown as
+ * typed.
+ */
+export function UnitSwitch() {
+  const system = useStore($unitSystem, { ssr: renderedUnits });
+  return (
+    <div className={toggleGroup()} role="group" aria-label="Units">
+      {UNIT_SYSTEMS.map(([name, text, label]) => (
+        <button
+          key={name}
+          type="button"
+          className={toggleButton({ size: "unit" })}
+          // For browser/units-before-paint.ts, which marks the chosen button before hydration.
+          data-units={name}
+          aria-pressed={system === name}
+          suppressHydrationWarning
+          aria-label={label}
+          title={label}
+          onClick={() => toggleUnits(name)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

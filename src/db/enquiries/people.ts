@@ -1,0 +1,33 @@
+import { personSchema, type Person } from "#domain/enquiries/person.ts";
+import type { Client } from "../client.ts";
+import { ConflictError, unwrap, unwrapCount } from "../errors.ts";
+
+/** All that is stored of one person, by e-mail address. */
+export async function exportPerson(client: Client, email: string): Promise<Person> {
+  return personSchema.parse(unwrap(await client.rpc("export_person", { of_email: email })));
+}
+
+/** Deletes all that is stored of one person, except an administrator's account; returns the number of rows. */
+export async function deletePerson(client: Client, email: string): Promise<number> {
+  return unwrap(await client.rpc("delete_person", { of_email: email }));
+}
+
+/** For how many months enquiries are kept. */
+export async function getRetention(client: Client): Promise<number> {
+  return unwrap(await client.from("retention").select("enquiry_months").single()).enquiry_months;
+}
+
+/** Changes for how many months enquiries are kept; throws a ConflictError for anyone but administrators. */
+export async function setRetention(client: Client, months: number): Promise<void> {
+  const changed = unwrap(
+    await client.from("retention").update({ enquiry_months: months }).eq("only_row", true).select("enquiry_months"),
+  );
+  if (changed.length === 0) throw new ConflictError();
+}
+
+/** How many enquiries came before a time. */
+export async function countEnquiriesBefore(client: Client, time: string): Promise<number> {
+  return unwrapCount(
+    await client.from("enquiries").select("id", { count: "exact", head: true }).lt("created_at", time),
+  );
+}

@@ -1,0 +1,73 @@
+import { expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
+import { sortedByName } from "#domain/text/names.ts";
+import type { Client, Row } from "../client.ts";
+import { ConflictError, ensureDone, unwrap } from "../errors.ts";
+import { readAll } from "../read-all.ts";
+
+/** An attribute with the version that was read. */
+export type StoredAttribute = Attribute & { updated_at: string };
+
+const COLUMNS = "id, name, unit, kind, category, better, synonyms, decimals, choices, updated_at";
+
+/** A safe cast: the database has checks for the columns that take only certain values. */
+const typed = (row: Pick<Row<"attributes">, keyof StoredAttribute>) => row as StoredAttribute;
+
+/** The whole catalogue of specifications, by name. */
+export async function listAttributes(client: Client): Promise<StoredAttribute[]> {
+  const rows = await readAll((from, to) => client.from("attributes").select(COLUMNS).order("id").range(from, to));
+  return sortedByName(rows.map(typed));
+}
+
+export async function createAttribute(client: Client, attribute: Omit<Attribute, "id">): Promise<StoredAttribute> {
+  return typed(unwrap(await client.from("attributes").insert(attribute).select(COLUMNS).single()));
+}
+
+/** Stores an attribute edited from the version of `updatedAt`; throws a ConflictError if it was changed or deleted since. */
+export async function updateAttribute(
+  client: Client,
+  id: string,
+  attribute: Omit<Attribute, "id">,
+  updatedAt?: string,
+): Promise<StoredAttribute> {
+  let query = client.from("attributes").update(attribute).eq("id", id);
+  if (updatedAt) query = query.eq("updated_at", updatedAt);
+  const [row] = unwrap(await query.select(COLUMNS));
+  if (!row) throw new ConflictError();
+  return typed(row);
+}
+
+/** Deletes an attribute. Products keep their specifications. */
+export async function deleteAttribute(client: Client, id: string): Promise<void> {
+  ensureDone(await client.from("attributes").delete().eq("id", id));
+}
+
+export type CategoryAttribute = Row<"category_attributes">;
+
+/** Which categories expect which attributes themselves, in their order. */
+export async function listCategoryAttributes(client: Client): Promise<CategoryAttribute[]> {
+  const rows = await readAll((from, to) =>
+    client.from("category_attributes").select("*").order("category_id").order("attribute_id").range(from, to),
+  );
+  return rows.sort((a, b) => a.position - b.position);
+}
+
+/** Sets which attributes a category itself expects, in this order. */
+export async function setCategoryAttributes(
+  client: Client,
+  categoryId: string,
+  attributeIds: readonly string[],
+): Promise<void> {
+  ensureDone(
+    await client.rpc("set_category_attributes", { of_category: categoryId, attribute_ids: [...attributeIds] }),
+  );
+}
+
+/** The attributes that products of a category are expected to have: those of the topmost category above it first, each once. */
+export async function expectedAttributes(client: Client, categoryId: string): Promise<StoredAttribute[]> {
+  const [attributes, expected, categories] = await Promise.all([
+    listAttributes(client),
+    listCategoryAttributes(client),
+    readAll((from, to) => client.from("categories").select("id, parent_id").order("id").range(from, to)),
+  ]);
+  return expectedIn(categoryId, attributes, expected, categories);
+}

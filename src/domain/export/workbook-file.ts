@@ -1,0 +1,37 @@
+import { writeXlsx } from "hucre/xlsx";
+import { CELL_MAX, harmlessText } from "../text/csv.ts";
+
+/** In a workbook, '_x000D_' is an escaped character. A text that contains such a sequence has its underscore escaped. */
+const textOf = (value: string): string => harmlessText(value, "workbook").replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
+
+const HEADER = { font: { bold: true } } as const;
+const [NARROWEST, WIDEST] = [10, 40];
+
+/**
+ * An XLSX file of one sheet. The first row is the header, which stays in view. Every cell is text, as it was typed; throws a
+ * RangeError where a text is too long for a cell.
+ */
+export async function workbookFile(
+  sheet: string,
+  rows: readonly (readonly string[])[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (rows.some((row) => row.some((value) => value.length > CELL_MAX)))
+    throw new RangeError("A text is too long for a cell of a workbook. Please choose CSV.");
+  const columns = (rows[0] ?? []).map((header) => ({
+    width: Math.min(WIDEST, Math.max(NARROWEST, header.length + 2)),
+  }));
+  const cells = new Map((rows[0] ?? []).map((header, at) => [`0,${at}`, { value: textOf(header), style: HEADER }]));
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: sheet,
+        columns,
+        cells,
+        // Leave empty cells out, which makes files with many columns much smaller.
+        rows: rows.map((row) => row.map((value) => (value === "" ? null : textOf(value)))),
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+  return new Uint8Array(bytes);
+}

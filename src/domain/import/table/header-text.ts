@@ -1,0 +1,102 @@
+import { isUnit } from "#domain/units/unit-pattern.ts";
+
+/** The heading of a column: what it names, and the unit that stands beside it. */
+export type Heading = { name: string; unit: string };
+
+/** Units as column names of databases write them: 'chilled_water_flow_l_s'. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  kw: "kW",
+  w: "W",
+  mw: "MW",
+  kva: "kVA",
+  tr: "TR",
+  btu_h: "Btu/h",
+  btuh: "Btu/h",
+  c: "°C",
+  degc: "°C",
+  f: "°F",
+  k: "K",
+  l_s: "l/s",
+  ls: "l/s",
+  m3_h: "m³/h",
+  m3h: "m³/h",
+  m3_s: "m³/s",
+  gpm: "gpm",
+  cfm: "cfm",
+  pa: "Pa",
+  kpa: "kPa",
+  bar: "bar",
+  mm: "mm",
+  m: "m",
+  kg: "kg",
+  v: "V",
+  a: "A",
+  hz: "Hz",
+  db: "dB",
+  dba: "dB(A)",
+  rpm: "rpm",
+  pct: "%",
+  percent: "%",
+};
+
+/** '(kW)' → 'kW', '[-]' → ''. */
+const bare = (text: string): string => {
+  const inside = text.replace(/^[([{]\s*(.*?)\s*[)\]}]$/, "$1");
+  return /^[-–—]?$/.test(inside) ? "" : inside;
+};
+
+/** Whether a cell of a header row holds only a unit, with or without brackets. */
+export const isUnitCell = (text: string): boolean => text !== "" && (bare(text) === "" || isUnit(bare(text)));
+
+const WITHOUT_BRACKETS = new Set([
+  ...Object.values(WRITTEN_OUT).filter((unit) => unit.length > 1),
+  "%",
+  "dBA",
+  "kWh",
+  "cm",
+]);
+
+/**
+ * Whether a last word is certainly a unit: 'Weight kg', 'Flow m³/h', 'Sound level dB(A)'. Words and single letters may mean
+ * something else: 'Class A', 'Number of rows', 'Heat pump A/W'.
+ */
+const isUnitWithoutBrackets = (word: string): boolean =>
+  WITHOUT_BRACKETS.has(word) || (/[/·²³]/.test(word) && !/^[A-Z]\/[A-Z]$/.test(word) && isUnit(word));
+
+/** Invisible characters: zero-width spaces and soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Marks of footnotes, at the end or before the unit: 'Capacity ¹)', 'Air flow* (m³/h)', 'Weight 2)'. */
+const FOOTNOTE = /(?:\s*[¹²³⁴-⁹]+\)|\s+[¹²³⁴-⁹]+|\s*\*+\)?|\s+\d\))(?=\s*(?:[([{,/]|$))/g;
+
+/**
+ * Takes the unit out of a heading: 'Capacity (kW)', 'Capacity [kW]', 'Capacity, kW', 'Capacity / kW', 'Capacity kW',
+ * 'capacity_kw'. What stands in brackets and is no unit stays where it is: 'Power (nominal)'.
+ */
+export function readHeading(text: string): Heading {
+  const whole = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim().replace(FOOTNOTE, "");
+  const [, first = "", last = ""] = /^(.*\S) (\S+)$/.exec(whole) ?? [];
+  if (/[^\s/:,–—-]$/.test(first) && isUnitWithoutBrackets(last)) return { name: first, unit: last };
+  const parted = /^(.*\S)\s*(?:,|\s\/|:|\s[–—-])\s+(\S.*)$/.exec(whole);
+  const [, name = "", rest = ""] = parted ?? [];
+  if (name && isUnitCell(rest)) return { name, unit: bare(rest) };
+  const bracketed = /^(.*\S)\s*[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)\s*[)\]}]$/.exec(whole);
+  const [, before = "", inside = ""] = bracketed ?? [];
+  if (before && (isUnit(inside) || /^[-–—]?$/.test(inside))) return { name: before, unit: bare(inside) };
+  return /^[a-z0-9]+(?:_[a-z0-9]+)+$/i.test(whole) ? fromColumnName(whole) : { name: whole, unit: "" };
+}
+
+/** 'leaving_chilled_water_c' → Leaving chilled water, °C. */
+function fromColumnName(text: string): Heading {
+  const words = text.split("_");
+  for (const count of [2, 1]) {
+    const unit = WRITTEN_OUT[words.slice(-count).join("_").toLowerCase()];
+    if (unit && words.length > count) return { name: sentence(words.slice(0, -count)), unit };
+  }
+  return { name: sentence(words), unit: "" };
+}
+
+const sentence = (words: readonly string[]): string => {
+  const text = words.join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

@@ -1,0 +1,138 @@
+import { readXlsx, type Cell as WorkbookCell, type CellValue, type MergeRange } from "hucre/xlsx";
+import { unzipSync } from "fflate";
+import { writtenText } from "#domain/text/csv.ts";
+import type { Cell, CellProblem, Table } from "./table-cells.ts";
+import { TableError } from "./table-error.ts";
+
+/** The limit for all parts of a workbook when unpacked. A table of 20,000 rows takes about 40 MB. */
+const UNPACKED_MB_MAX = 150;
+
+const UNREADABLE = "This workbook is damaged, or not an XLSX file. Open it in a spreadsheet program and save it again.";
+
+type ReadSheet = { table: Table; sheets: string[] };
+type SheetChoice = { sheet?: string | undefined; maxRows: number };
+
+/**
+ * One sheet of a workbook, and the names of all visible sheets. Without a choice it is the first sheet with a table, as price
+ * lists begin with a cover. At most `maxRows` rows are read.
+ */
+export async function readWorkbook(bytes: Uint8Array, { sheet, maxRows }: SheetChoice): Promise<ReadSheet> {
+  refuseZipBomb(bytes);
+  const first = await readSheet(bytes, { sheet, maxRows });
+  if (sheet !== undefined || holdsTable(first.table)) return first;
+  for (const other of first.sheets.slice(1)) {
+    const read = await readSheet(bytes, { sheet: other, maxRows });
+    if (holdsTable(read.table)) return read;
+  }
+  return first;
+}
+
+/** At least two rows with several cells each: a header and a product. */
+const holdsTable = ({ rows }: Table): boolean =>
+  rows.filter((row) => row.filter((cell) => cell !== "").length > 2).length > 1;
+
+async function readSheet(bytes: Uint8Array, { sheet, maxRows }: SheetChoice): Promise<ReadSheet> {
+  const sheets: string[] = [];
+  // The reader inflates no part further than its declared size.
+  const book = await readXlsx(bytes, {
+    readStyles: true,
+    maxRows,
+    sheets: ({ name, hidden, veryHidden }) => {
+      if (hidden || veryHidden) return false;
+      sheets.push(name);
+      return sheet === undefined ? sheets.length === 1 : name === sheet;
+    },
+  }).catch((cause: unknown) => {
+    throw new TableError(UNREADABLE, { cause });
+  });
+  const [found] = book.sheets;
+  if (!found) throw new TableError(sheets.length > 0 ? `There is no sheet "${sheet}".` : UNREADABLE);
+  const problems: CellProblem[] = [];
+  const rows = found.rows.map((row, rowAt) =>
+    row.map((value, column) => {
+      const details = found.cells?.get(`${rowAt},${column}`);
+      const reason = problemOf(value, details);
+      if (reason !== null) problems.push({ row: rowAt, column, reason });
+      return cellOf(value, details);
+    }),
+  );
+  for (const merge of found.merges ?? []) fill(rows, merge);
+  return { table: { name: found.name, rows, problems }, sheets };
+}
+
+/** Refuses a ZIP by the sizes that it declares, before anything is unpacked. */
+function refuseZipBomb(bytes: Uint8Array): void {
+  let unpacked = 0;
+  let workbook = false;
+  let damaged = false;
+  try {
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        unpacked += originalSize;
+        workbook ||= name === "xl/workbook.xml" || name.endsWith("/workbook.xml");
+        // Every part of a workbook has content; a part that declares none could have any size.
+        damaged ||= originalSize === 0 && !name.endsWith("/");
+        return false;
+      },
+    });
+  } catch (cause) {
+    throw new TableError(UNREADABLE, { cause });
+  }
+  if (unpacked > UNPACKED_MB_MAX * 1024 * 1024)
+    throw new TableError(
+      `This workbook would take ${Math.round(unpacked / 1024 / 1024)} MB unpacked; at most ${UNPACKED_MB_MAX} MB are read.`,
+    );
+  if (!workbook) throw new TableError("This ZIP holds no Excel table. Drop the XLSX or CSV file itself.");
+  if (damaged) throw new TableError(UNREADABLE);
+}
+
+function problemOf(value: CellValue, cell: WorkbookCell | undefined): string | null {
+  if (cell?.type === "error") return `holds the error ${value}`;
+  if (cell?.formula !== undefined && value === null)
+    return "is a formula without its result: open the file in a spreadsheet program and save it again";
+  return null;
+}
+
+function cellOf(value: CellValue, cell: WorkbookCell | undefined): Cell {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return dateText(value);
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "string") return writtenText(value.trim());
+  const text = numberText(value, cell?.style?.numFmt ?? "");
+  return text.includes(".") ? { exact: text } : text;
+}
+
+/** A number as its cell shows it, but never rounded: with its percent sign or the unit that its format adds. */
+function numberText(value: number, format: string): string {
+  const [shown = ""] = format.split(";");
+  const quoted = /"([^"]*)"\s*$/.exec(shown)?.[1]?.trim();
+  const bare = shown.replace(/"[^"]*"|\\./g, "");
+  if (bare.includes("%")) return `${plainNumber(value * 100)} %`;
+  return quoted ? `${plainNumber(value)} ${quoted}` : plainNumber(value);
+}
+
+/** Spreadsheets keep 15 digits; further ones are noise of the binary representation. */
+function plainNumber(value: number): string {
+  const number = Number(value.toPrecision(15));
+  return Math.abs(number) < 1e15 && /e/.test(String(number)) ? number.toFixed(12).replace(/0+$/, "") : String(number);
+}
+
+function dateText(date: Date): string {
+  const [day = "", time = ""] = date.toISOString().split("T");
+  return time.startsWith("00:00:00") ? day : `${day} ${time.slice(0, 5)}`;
+}
+
+/** Gives every cell of a merged range the content of its first one. */
+function fill(rows: Cell[][], { startRow, startCol, endRow, endCol }: MergeRange): void {
+  const content = rows[startRow]?.[startCol];
+  if (content === undefined || content === "") return;
+  const width = Math.max(0, ...rows.slice(startRow, endRow + 1).map((row) => row.length));
+  for (let at = startRow; at <= Math.min(endRow, rows.length - 1); at += 1) {
+    const row = rows[at];
+    if (!row) continue;
+    for (let column = startCol; column <= Math.min(endCol, width - 1); column += 1) {
+      while (row.length <= column) row.push("");
+      row[column] = content;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { optionalText, requiredText } from "../text/form-fields.ts";
+import { pictureSchema } from "../pictures/picture.ts";
+import { slugSchema } from "../addresses/slug.ts";
+import { specificationSchema } from "../specifications/specification-schema.ts";
+
+export const ITEM_TYPES = ["product", "category"] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+/** How many of the first specifications are shown beside the picture of a product. */
+export const KEY_SPECIFICATIONS = 4;
+
+/** The longest name, and how many of each list a product may have. */
+export const NAME_MAX_LENGTH = 200;
+export const SPECIFICATIONS_MAX = 200;
+export const FEATURES_MAX = 100;
+const PICTURES_MAX = 40;
+
+/** The message above the form; the missing fields are marked, too. */
+export const REQUIRED_FIELDS_MESSAGE = "Please fill in all required fields";
+
+/** The product form: what is typed goes in, the row to store comes out. */
+export const productSchema = z.object({
+  brand_id: z.uuid("Choose a brand"),
+  category_id: z.uuid("Choose a category"),
+  item_type: z.enum(ITEM_TYPES, "Choose an item type"),
+  name: requiredText(NAME_MAX_LENGTH, "Enter a name"),
+  slug: slugSchema,
+  model: optionalText(200),
+  description: requiredText(20_000, "Enter a description"),
+  specifications: z.array(specificationSchema).max(SPECIFICATIONS_MAX),
+  features: z.array(requiredText(1000, "Enter a feature")).max(FEATURES_MAX),
+  images: z.array(pictureSchema).max(PICTURES_MAX),
+});
+export type ProductFormValues = z.input<typeof productSchema>;
+export type ProductInput = z.output<typeof productSchema>;
+
+/**
+ * A fact from a column of its own. The page shows name and value ('Model 30XA', 'Warranty 5 years'); one line of the
+ * datasheet and of a catalogue shows `alone`, which must make sense without the name ('30XA', '5-year warranty').
+ */
+export type ProductFact = { name: string; value: string; alone: string };
+
+/** The facts of a product for its page, its datasheet and the catalogues, in their order. */
+export function productFacts({ model }: Pick<ProductInput, "model">): ProductFact[] {
+  return model === null ? [] : [{ name: "Model", value: model, alone: model }];
+}

@@ -1,0 +1,101 @@
+import { perContent, perRow, siteData } from "./site-data.ts";
+import type { ProductWithBrand } from "#db/products/products.ts";
+import { attributeFinder, expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
+import { attributeValue } from "#domain/specifications/attribute-values.ts";
+import type { CardFigure } from "#domain/listing/cards.ts";
+import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
+import { comparedSpecifications, type ComparedSpecification } from "#domain/comparison/compared-product.ts";
+import type { FacetRow } from "#domain/listing/facet-columns.ts";
+import { listedAttributes } from "#domain/listing/listed-attributes.ts";
+import { figuresOf, withoutTexts } from "#domain/specifications/product-figures.ts";
+import { readSpecificationValues } from "#domain/units/quantity.ts";
+import { convertQuantity } from "#domain/units/unit-conversion.ts";
+
+type Known = Attribute & { listedAs: string };
+
+/** The catalogue of specifications as the site shows it. */
+export const attributesOfSite = perContent(() => listedAttributes(siteData().attributes));
+
+/** Finds an attribute by a name in a product's specifications. */
+const finder = perContent(() => {
+  const { attributes } = siteData();
+  const known = attributesOfSite();
+  return attributeFinder(attributes.map((one, index): Known => ({ ...one, listedAs: known[index]?.id ?? "" })));
+});
+
+/** The id in addresses of the attribute that a name means. */
+export const listedAttributeOf = (name: string): string | undefined => finder()(name)?.listedAs;
+
+/** By category: the ids of the attributes that it expects, in their order. */
+const expectedIds = perContent(() => {
+  const { attributes, categories, expected } = siteData();
+  const ids = new Map(attributes.map(({ id }, index) => [id, attributesOfSite()[index]?.id ?? ""]));
+  return new Map(
+    categories.map(({ id }) => [
+      id,
+      withoutTexts(expectedIn(id, attributes, expected, categories)).map((one) => ids.get(one.id) ?? ""),
+    ]),
+  );
+});
+
+/** The ids of each category's figures, joined to one text for comparison. */
+const figureTexts = perContent(
+  () => new Map([...expectedIds()].map(([category, ids]) => [category, figuresOf(ids).join()])),
+);
+export const figureTextOfCategory = (category: string | null): string => figureTexts().get(category ?? "") ?? "";
+
+export const expectedOfCategory = (category: string | null): string[] => expectedIds().get(category ?? "") ?? [];
+/** The expected attributes that cards of the category's products show. */
+export const figuresOfCategory = (category: string | null): string[] => figuresOf(expectedOfCategory(category));
+
+/** The numbers of a product, comparable with those of others. */
+export const comparableFigures = perRow(
+  (product: ProductWithBrand) =>
+    comparableNumbers(product, (name) => {
+      const attribute = finder()(name);
+      return attribute && { id: attribute.id, unit: attribute.unit };
+    }),
+  () => [siteData().attributes],
+);
+
+/** The specifications of a product, in their stored order, with the data for comparisons and for converted units. */
+export const comparableSpecifications = perRow(
+  (product: ProductWithBrand): ComparedSpecification[] => comparedSpecifications(product, siteData().attributes),
+  () => [siteData().attributes],
+);
+
+/** The specifications of a product as they were typed, with the converted texts. */
+export const typedFigures = (product: ProductWithBrand): CardFigure[] =>
+  product.specifications.map(({ name, value }, index) => {
+    const { si, ip } = comparableSpecifications(product)[index] ?? {};
+    return { name, value, ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
+  });
+
+/** The text attributes of a product: those that are neither numbers nor choices. */
+export const textRow = perRow(
+  ({ specifications }: ProductWithBrand): FacetRow => {
+    const row: Record<string, FacetRow[string]> = {};
+    for (const { name, value } of specifications) {
+      const attribute = finder()(name);
+      if (attribute?.kind === "text" && value.trim() !== "") row[attribute.listedAs] ??= [value.trim()];
+    }
+    return row;
+  },
+  () => [siteData().attributes],
+);
+
+/** The values of a product by attribute; of two specifications of one attribute, the first counts. */
+export const facetRow = perRow(
+  (product: ProductWithBrand): FacetRow => {
+    const quantities = product.specification_values ?? readSpecificationValues(product.specifications);
+    const row: Record<string, FacetRow[string]> = {};
+    for (const [index, { name, value }] of product.specifications.entries()) {
+      const attribute = finder()(name);
+      if (!attribute || attribute.listedAs in row) continue;
+      const meaning = attributeValue(value, quantities[index] ?? null, attribute, convertQuantity);
+      if (meaning) row[attribute.listedAs] = meaning;
+    }
+    return row;
+  },
+  () => [siteData().attributes],
+);

@@ -1,0 +1,149 @@
+import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { siteSettings, type SiteSettings } from "#domain/settings/settings.ts";
+
+/** A picture as the site serves it. Drawings (SVG) and pictures on other sites have no smaller sizes. */
+export type ServedPicture = {
+  src: string;
+  width: number | null;
+  height: number | null;
+  /** The smaller files, smallest first. */
+  sizes: { src: string; width: number }[];
+  /** The picture cut to 1200 × 630 for previews in messages and social networks. */
+  share: string | null;
+};
+
+/** Pictures by the address in the database; null for one that could not be used. Other addresses are linked unchanged. */
+export type ServedPictures = Record<string, ServedPicture | null>;
+
+/** The input of one build, or of the pages in development. */
+export type SiteInput = {
+  snapshot: Snapshot;
+  pictures: ServedPictures;
+  /** Whether pages register the service worker. */
+  serviceWorker: boolean;
+};
+
+export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings };
+export type SiteField = keyof SiteData;
+
+/** The content, and which fields are read. Global, because the bundle that renders pages has its own copy of this module. */
+type Shared = { data: SiteData | null; version: number; read: Set<SiteField> | null };
+const KEY = Symbol.for("plantroom.site-data");
+const shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { data: null, version: 0, read: null });
+
+/** The content as pages read it, with getters that record reads. Fields unchanged since `earlier` are the same objects. */
+export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, earlier?: SiteData): SiteData {
+  const site = earlier?.settings === snapshot.settings ? earlier.site : siteSettings(snapshot.settings);
+  const fields: SiteData = { ...snapshot, pictures, serviceWorker, site };
+  const observed = {} as SiteData;
+  for (const name of Object.keys(fields) as SiteField[]) {
+    const get = () => {
+      shared.read?.add(name);
+      return fields[name];
+    };
+    Object.defineProperty(observed, name, { enumerable: true, get });
+  }
+  return observed;
+}
+
+/** The input for `siteDataOf`, without getters, so that it can be passed to other threads. */
+export function siteInputOf(data: SiteData): SiteInput {
+  const { pictures, serviceWorker } = data;
+  // A copy, because getters cannot be passed to threads.
+  return { snapshot: { ...data }, pictures, serviceWorker };
+}
+
+/** Sets the content of all pages that are rendered from now on in this process. */
+export function provideSiteData(data: SiteData): void {
+  if (shared.data !== data) shared.version += 1;
+  shared.data = data;
+}
+
+/** The content of this build. Throws if there is none, so that no empty site is built. */
+export function siteData(): SiteData {
+  if (shared.data === null) throw new Error("The content of the site has not been read.");
+  return shared.data;
+}
+
+/** Runs a function and returns which fields of the content it has read. Only one may run at a time. */
+export async function observeReads<T>(run: () => Promise<T>): Promise<{ result: T; read: SiteField[] }> {
+  const read = new Set<SiteField>();
+  shared.read = read;
+  try {
+    return { result: await run(), read: [...read] };
+  } finally {
+    shared.read = null;
+  }
+}
+
+/**
+ * Memoises a value made from the whole content: it is made again only when a field of the content that `make` reads has changed.
+ * `make` must be synchronous.
+ */
+export function perContent<T>(make: () => T): () => T {
+  let last: { data: SiteData; read: Set<SiteField>; made: T } | undefined;
+  return () => {
+    const data = siteData();
+    const isCurrent = (): boolean =>
+      last !== undefined && [...last.read].every((field) => last?.data[field] === data[field]);
+    if (last?.data !== data && !readInto(new Set(), isCurrent)) {
+      const read = new Set<SiteField>();
+      last = { data, read, made: readInto(read, make) };
+    }
+    if (last === undefined) throw new Error("Nothing was made of the content.");
+    last.data = data;
+    for (const field of last.read) shared.read?.add(field);
+    return last.made;
+  };
+}
+
+/**
+ * Memoises a value made from a row: it is made again only when the row, or one of the other values that `others` lists, has
+ * changed. `make` must read no other content.
+ */
+export function perRow<Row extends object, T extends object, Rest extends unknown[] = []>(
+  make: (row: Row, ...rest: Rest) => T,
+  others: (row: Row, ...rest: Rest) => readonly unknown[],
+): (row: Row, ...rest: Rest) => T {
+  // A version number, because a reference to the content would keep it in memory.
+  const known = new WeakMap<Row, { version: number; from: readonly unknown[]; made: T }>();
+  /** The fields of the content that `others` has read, of any row. */
+  const read = new Set<SiteField>();
+  return (row, ...rest) => {
+    const { version } = shared;
+    const last = known.get(row);
+    // Within one version nothing can have changed, so all pages of a build get the same object.
+    const isChecked = last?.version === version && rest.length === 0;
+    const from = isChecked ? last.from : readInto(read, () => others(row, ...rest));
+    for (const field of read) shared.read?.add(field);
+    if (last?.from.length === from.length && last.from.every((part, index) => part === from[index])) {
+      last.version = version;
+      return last.made;
+    }
+    const made = make(row, ...rest);
+    known.set(row, { version, from, made });
+    madePerRow.add(made);
+    return made;
+  };
+}
+
+/** Runs a function, and records the fields that it reads in `read` only. */
+function readInto<T>(read: Set<SiteField>, run: () => T): T {
+  const outer = shared.read;
+  shared.read = read;
+  try {
+    return run();
+  } finally {
+    shared.read = outer;
+  }
+}
+
+const madePerRow = new WeakSet();
+/** Whether a value was made by perRow, so that it stays the same object from build to build until it changes. */
+export const isPerRow = (value: object): boolean => madePerRow.has(value);
+
+/** How the picture with this address in the database is served; null if the build could not use it. */
+export function servedPicture(address: string): ServedPicture | null {
+  const picture = siteData().pictures[address];
+  return picture === undefined ? { src: address, width: null, height: null, sizes: [], share: null } : picture;
+}

@@ -1,0 +1,132 @@
+import { postalAddress } from "#domain/settings/postal-address.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import type { SiteSettings } from "#domain/settings/settings.ts";
+import { unitCode } from "#domain/units/unit-codes.ts";
+import { productSummary, type ProductPageView, type PropertyView } from "../products/product-page.ts";
+
+/* Structured data with the vocabulary of schema.org. Addresses are absolute, as search engines require. */
+
+export type Data = Record<string, unknown>;
+
+const absolute = (path: string, base: URL): string => new URL(path, base).href;
+const companyId = (base: URL): string => absolute(`${routes.home()}#company`, base);
+
+/** The company, for the home page. */
+export function organizationData(site: SiteSettings, base: URL): Data {
+  const { address } = site;
+  return {
+    "@type": "Organization",
+    "@id": companyId(base),
+    name: site.company_name,
+    legalName: site.company_legal_name,
+    slogan: site.company_tagline,
+    url: absolute(routes.home(), base),
+    logo: absolute("/icons/icon-512.png", base),
+    foundingDate: String(site.founding_year),
+    ...(site.sales_email ? { email: site.sales_email } : {}),
+    ...(site.phones[0] ? { telephone: site.phones[0].number } : {}),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: postalAddress(address).street,
+      addressLocality: address.city,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    sameAs: site.social_links.map(({ url }) => url),
+  };
+}
+
+/** The site, with the address of its product search, for the home page. */
+export function webSiteData(site: SiteSettings, base: URL): Data {
+  // An address without its search term, because the braces of the placeholder would be escaped.
+  const search = absolute(routes.products({ search: "x" }), base).slice(0, -1);
+  return {
+    "@type": "WebSite",
+    name: site.company_name,
+    url: absolute(routes.home(), base),
+    inLanguage: "en",
+    publisher: { "@id": companyId(base) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${search}{search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/**
+ * A specification: a number or a range with its unit where the value is one, else the text as it was typed. Several
+ * quantities in one value are different things, such as voltage and frequency, and stay a text.
+ */
+function propertyData({ name, value, quantities }: PropertyView): Data {
+  const [quantity, ...others] = quantities ?? [];
+  const data = { "@type": "PropertyValue", name };
+  if (!quantity || others.length > 0) return { ...data, value };
+  const { low, high, unit } = quantity;
+  const code = unit === null ? undefined : unitCode(unit);
+  return {
+    ...data,
+    ...(low !== null && low === high
+      ? { value: low }
+      : { ...(low === null ? {} : { minValue: low }), ...(high === null ? {} : { maxValue: high }) }),
+    ...(code ? { unitCode: code } : {}),
+    ...(unit === null ? {} : { unitText: unit }),
+  };
+}
+
+/** A product. It has neither price nor rating nor offer, because the company sells by quotation. */
+export function productData(product: ProductPageView, base: URL): Data {
+  const address = absolute(routes.product(product.slug), base);
+  return {
+    "@type": "Product",
+    "@id": `${address}#product`,
+    url: address,
+    name: product.name,
+    description: productSummary(product.description),
+    ...(product.model ? { model: product.model } : {}),
+    ...(product.brand
+      ? {
+          brand: {
+            "@type": "Brand",
+            name: product.brand.name,
+            url: absolute(routes.brand(product.brand.slug), base),
+          },
+        }
+      : {}),
+    ...(product.category ? { category: product.category.name } : {}),
+    image: product.pictures.map(({ src }) => absolute(src, base)),
+    additionalProperty: product.properties.map(propertyData),
+  };
+}
+
+/** The breadcrumb of a page; the last step is the page itself and needs no address. */
+export function breadcrumbData(steps: readonly { name: string; href?: string }[], base: URL): Data {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(href ? { item: absolute(href, base) } : {}),
+    })),
+  };
+}
+
+/** The products of one page of a list. `before` is how many stand on the pages before it. */
+export function productListData(
+  { name, total, before }: { name: string; total: number; before: number },
+  products: readonly { name: string; slug: string }[],
+  base: URL,
+): Data {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: total,
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      name: product.name,
+      url: absolute(routes.product(product.slug), base),
+    })),
+  };
+}

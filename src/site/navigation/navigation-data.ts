@@ -1,0 +1,31 @@
+import { siteData } from "../content/site-data.ts";
+import { pictureView } from "../pictures/pictures.ts";
+
+/** A flyout shows this many products by name; the rest are behind its link to the product list. */
+const FLYOUT_PRODUCTS = 24;
+
+/** A brand of the products menu with the products of its flyout, an entry of /data/navigation.json. */
+export type NavigationBrand = {
+  slug: string;
+  name: string;
+  logo: string | null;
+  count: number;
+  products: { slug: string; name: string }[];
+};
+
+/** The brands of the products menu: those of the setting `navigation_brands` that exist, in its order. */
+export function navigationBrands(): NavigationBrand[] {
+  const { brands, products, site } = siteData();
+  return site.navigation_brands.flatMap((slug) => {
+    const brand = brands.find((candidate) => candidate.slug === slug);
+    if (!brand) return [];
+    const own = products.filter(({ brand_id }) => brand_id === brand.id);
+    return {
+      slug,
+      name: brand.name,
+      logo: pictureView(brand.logo, "")?.src ?? null,
+      count: own.length,
+      products: own.slice(0, FLYOUT_PRODUCTS).map((product) => ({ slug: product.slug, name: product.name })),
+    };
+  });
+}

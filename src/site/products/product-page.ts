@@ -1,0 +1,166 @@
+import type { ProductWithBrand } from "#db/products/products.ts";
+import { attributeFinder } from "#domain/specifications/attribute.ts";
+import type { CardFigure } from "#domain/listing/cards.ts";
+import { catalogueCategories } from "#domain/publishing/catalogues.ts";
+import type { ComparedSpecification } from "#domain/comparison/compared-product.ts";
+import { pictureFileName } from "#domain/pictures/picture-file-name.ts";
+import { leadAndRest } from "#domain/pages/lead.ts";
+import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/products/product.ts";
+import { readSpecificationValues } from "#domain/units/quantity.ts";
+import { relatedFinders } from "#domain/products/related-products.ts";
+import { CATALOGUE_NAMES, type CatalogueName } from "#domain/addresses/routes.ts";
+import type { InUnits } from "#domain/units/shown-value.ts";
+import { specificationRows, splitValue, type SpecificationRow } from "#domain/specifications/specifications.ts";
+import { excerpt } from "#domain/text/text.ts";
+import type { ChosenSystem } from "#domain/units/unit-system.ts";
+import { comparableFigures, comparableSpecifications, typedFigures } from "../content/attribute-data.ts";
+import type { ProductCardView } from "#client/products/listing-cards.ts";
+import { productCard } from "../listing/listing-data.ts";
+import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
+import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "../pictures/pictures.ts";
+import { perContent, perRow, siteData } from "../content/site-data.ts";
+import type { Specification } from "#domain/specifications/specification-schema.ts";
+import type { Quantity } from "#domain/units/specification-values.ts";
+
+/** A picture of a product, with the name of the file that a visitor downloads. */
+export type ProductPicture = PictureView & { fileName: string };
+
+/** The data of a product for comparisons, embedded in its page (see islands/compared-products.ts). */
+export type ComparedProduct = {
+  slug: string;
+  name: string;
+  brand: string | null;
+  category: string | null;
+  picture: PictureView | null;
+  specifications: ComparedSpecification[];
+};
+
+/** A row of the specification panel, with the converted texts for its columns Value and Unit. */
+export type PanelRow = SpecificationRow & Partial<Record<ChosenSystem, { value: string; unit: string }>>;
+
+const splitInUnits = (row: SpecificationRow, { si, ip }: InUnits): PanelRow => ({
+  ...row,
+  ...(si !== undefined && { si: splitValue(si) }),
+  ...(ip !== undefined && { ip: splitValue(ip) }),
+});
+
+/** A specification with the quantities read from its value; null if it is text. */
+export type PropertyView = Specification & { quantities: Quantity[] | null };
+
+/** All that a product's page shows. */
+export type ProductPageView = {
+  slug: string;
+  name: string;
+  model: string | null;
+  facts: ProductFact[];
+  description: string;
+  /** The description's first sentences, which are shown beside the picture. */
+  lead: string;
+  /** The paragraphs of the overview: the description without its lead. */
+  overview: string[];
+  brand: { name: string; slug: string } | null;
+  /** The category. An inactive one has no slug, so that nothing links to it. */
+  category: { name: string; slug: string | null } | null;
+  /** The path to it from the home page, for the breadcrumb. */
+  steps: Step[];
+  family: boolean;
+  pictures: ProductPicture[];
+  /** The image that social networks show for the page. */
+  share: string | null;
+  keySpecifications: CardFigure[];
+  specifications: PanelRow[];
+  /** The specifications for search engines. */
+  properties: PropertyView[];
+  features: string[];
+  /** The PDF catalogues that contain the product. */
+  catalogues: CatalogueName[];
+  related: ProductCardView[];
+  compared: ComparedProduct;
+};
+
+const LEAD_CHARACTERS = 180;
+
+export const productPage = perRow(makeProductPage, (product) => {
+  const { categories, pictures, attributes } = siteData();
+  const own = product.images.map(({ url }) => pictures[url]);
+  return [categories, attributes, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
+});
+
+function makeProductPage(product: ProductWithBrand): ProductPageView {
+  const { categories, attributes } = siteData();
+  const active = categories.find(({ id }) => id === product.category_id);
+  return {
+    slug: product.slug,
+    name: product.name,
+    model: product.model,
+    facts: productFacts(product),
+    description: product.description,
+    ...leadAndOverview(product),
+    brand: product.brand && { name: product.brand.name, slug: product.brand.slug },
+    category: product.category === null ? null : { name: product.category, slug: active?.slug ?? null },
+    steps: [...stepsToCategory(product.category_id), { name: product.name }],
+    family: product.item_type === "category",
+    pictures: product.images.flatMap(({ url, alt }, index) => {
+      const text = alt || (index === 0 ? product.name : `${product.name}, picture ${index + 1}`);
+      const picture = pictureView(url, text);
+      return picture ? { ...picture, fileName: pictureFileName(product.slug, alt, index + 1, picture.src) } : [];
+    }),
+    share: shareImage(...product.images.map(({ url }) => url)),
+    keySpecifications: typedFigures(product).slice(0, KEY_SPECIFICATIONS),
+    specifications: specificationRows(product.specifications, attributes).map((row, index) =>
+      splitInUnits(row, comparableSpecifications(product)[index] ?? {}),
+    ),
+    properties: propertiesOf(product),
+    features: product.features,
+    catalogues: cataloguesWith(product.category_id),
+    related: related()(product).map(productCard),
+    compared: comparedProduct(product),
+  };
+}
+
+function comparedProduct(product: ProductWithBrand): ComparedProduct {
+  const { slug, name, brand, category, picture } = productCard(product);
+  return {
+    slug,
+    name,
+    brand,
+    category,
+    picture,
+    specifications: comparableSpecifications(product),
+  };
+}
+
+const attributesByName = perContent(() => attributeFinder(siteData().attributes));
+
+/** A number without a unit is meant in that of its attribute. */
+function propertiesOf({ specifications, specification_values }: ProductWithBrand): PropertyView[] {
+  const values = specification_values ?? readSpecificationValues(specifications);
+  return specifications.map(({ name, value }, at) => {
+    const usual = attributesByName()(name)?.unit ?? null;
+    const quantities = values[at]?.map((quantity) => ({ ...quantity, unit: quantity.unit ?? usual })) ?? null;
+    return { name, value, quantities };
+  });
+}
+
+/** A short description becomes the lead; the overview repeats it only where it would be empty otherwise. */
+function leadAndOverview({ description, features }: ProductWithBrand): { lead: string; overview: string[] } {
+  const { lead, rest } = leadAndRest(description, LEAD_CHARACTERS);
+  return { lead, overview: rest.length === 0 && features.length === 0 ? [lead] : rest };
+}
+
+/** Finds the related products of one product. */
+const findRelated = relatedFinders(comparableFigures);
+const related = perContent(() => findRelated(siteData().products));
+
+/** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */
+function cataloguesWith(category: string | null): CatalogueName[] {
+  const { categories } = siteData();
+  return CATALOGUE_NAMES.filter(
+    (name) => category !== null && catalogueCategories(name, categories)?.ids.has(category),
+  );
+}
+
+/** A short description of a product for search engines and social networks. */
+export function productSummary(description: string): string {
+  return excerpt(description.replace(/\s+/g, " "), 155);
+}
