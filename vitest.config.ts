@@ -16,7 +16,7 @@ const withDatabase = {
 };
 
 /** Unit tests that start servers, change the environment, or load packages that replace global objects. */
-const OWN_PROCESS = ["tests/unit/{dev,downloads,edge,faults,hosting,stack}/**/*.test.ts"];
+const OWN_PROCESS = ["tests/unit/{dev,downloads,edge,faults,stack,pipeline/{documents,hosting}}/**/*.test.ts"];
 
 const IN_BROWSERS = ["src/{client,domain,db}/**/*.{ts,tsx}", "admin/**/*.{ts,tsx}", "tests/components/**/*.tsx"];
 

@@ -6,13 +6,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { connect } from "#db/client.ts";
 import { reportDeploy, type Deploy } from "#db/publishing/deploys.ts";
-import { releasesIn } from "./pipeline/queue/kept-releases.ts";
 import { goingLive } from "./pipeline/hosting/going-live.ts";
-import type { BuildOutcome } from "./pipeline/queue/build-messages.ts";
 import { deployQueue } from "./pipeline/queue/deploy-queue.ts";
 import { loadEnvironment } from "./stack/environment.ts";
-import { orderedBuild } from "./pipeline/queue/ordered-build.ts";
-import { endWithParent, reportReady, startScript, type Child } from "./stack/processes.ts";
+import { requestBuild, startBuildProcess, type BuildOutcome } from "./pipeline/queue/build-process.ts";
+import { releasesIn } from "./pipeline/queue/stored-releases.ts";
+import { endWithParent, reportReady, type Child } from "./stack/processes.ts";
 import { childEnvironment, isHosted, supabaseUrl } from "./stack/stack.ts";
 import { removeUnusedMedia } from "./files/unused-media.ts";
 
@@ -32,7 +31,7 @@ const log = (text: string): void => console.log(text);
 /** The build process, which keeps the content and the pages' keys from one deploy to the next; null after a failure. */
 let building: Child | null = null;
 function startBuilding(): Child {
-  const child = startScript("build.ts", { env: childEnvironment(env), onLine: (line) => log(`build: ${line}`) });
+  const child = startBuildProcess(childEnvironment(env), (line) => log(`build: ${line}`));
   void child.ended.then(() => {
     if (building === child) building = null;
   });
@@ -43,7 +42,7 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
   building ??= startBuilding();
   let reported = -Infinity;
   let reporting = Promise.resolve();
-  const result = await orderedBuild(
+  const result = await requestBuild(
     building,
     { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop },
     {

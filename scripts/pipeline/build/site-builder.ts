@@ -46,7 +46,7 @@ export type BuilderOptions = {
   pagesFirst: boolean;
 };
 
-export type BuildOrder = { deploy: number | null; acceptPageDrop: boolean };
+export type BuildRequest = { deploy: number | null; acceptPageDrop: boolean };
 
 export type SiteBuilder = {
   /**
@@ -55,7 +55,7 @@ export type SiteBuilder = {
    * record that cannot be shown does not stop it: it keeps its last good version. If any step throws, the site stays live as
    * it is, and this builder must not be used again.
    */
-  build(order: BuildOrder, onProgress: Progress): Promise<BuildResult>;
+  build(order: BuildRequest, onProgress: Progress): Promise<BuildResult>;
   /** What can wait until a release is live: deletes old releases and prepares the folders of the next ones. */
   prepareNext(): Promise<void>;
   /** What can wait until there is nothing to build: saves what the next process needs and deletes old files. */
@@ -75,7 +75,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   /** The build after which the workspace was last tidied. */
   let tidied: LastBuild | null = null;
 
-  async function build({ deploy, acceptPageDrop }: BuildOrder, onProgress: Progress): Promise<BuildResult> {
+  async function build({ deploy, acceptPageDrop }: BuildRequest, onProgress: Progress): Promise<BuildResult> {
     const code = codeVersion(process.env, source);
     if (kept && !isCurrent(kept, code, dataDir, workspace)) kept = null;
     const last = kept;

@@ -2,13 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
-import type { BuildOutcome } from "../../../scripts/pipeline/queue/build-messages.ts";
 import { filesBelow } from "../../../scripts/files/files-below.ts";
 import { liveRelease } from "../../../scripts/pipeline/release/release.ts";
 import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
 import { PROJECT_ROOT, type Environment } from "../../../scripts/stack/environment.ts";
-import { orderedBuild } from "../../../scripts/pipeline/queue/ordered-build.ts";
-import { startScript, type Child } from "../../../scripts/stack/processes.ts";
+import { requestBuild, startBuildProcess, type BuildOutcome } from "../../../scripts/pipeline/queue/build-process.ts";
+import { type Child } from "../../../scripts/stack/processes.ts";
 import { childEnvironment } from "../../../scripts/stack/stack.ts";
 import { withStackCache } from "../../../scripts/testing/stack-cache.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
@@ -22,10 +21,9 @@ let builder: Child;
 let deploys = 0;
 
 /** A process that builds; `variables` are added to its environment. */
-const start = (variables: Record<string, string> = {}): Child =>
-  startScript("build.ts", { env: childEnvironment(env, variables) });
+const start = (variables: Record<string, string> = {}): Child => startBuildProcess(childEnvironment(env, variables));
 const order = (child: Child): Promise<BuildOutcome> =>
-  orderedBuild(
+  requestBuild(
     child,
     { deploy: (deploys += 1), acceptPageDrop: false },
     { limitMinutes: 2, onProgress: () => undefined },

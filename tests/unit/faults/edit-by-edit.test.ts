@@ -6,11 +6,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
 import { uploadPicture } from "#db/content/media.ts";
-import type { BuildOutcome } from "../../../scripts/pipeline/queue/build-messages.ts";
 import { liveRelease, newestRelease } from "../../../scripts/pipeline/release/release.ts";
 import type { Environment } from "../../../scripts/stack/environment.ts";
-import { orderedBuild } from "../../../scripts/pipeline/queue/ordered-build.ts";
-import { startScript, type Child } from "../../../scripts/stack/processes.ts";
+import { requestBuild, startBuildProcess, type BuildOutcome } from "../../../scripts/pipeline/queue/build-process.ts";
+import { type Child } from "../../../scripts/stack/processes.ts";
 import { childEnvironment, supabaseUrl } from "../../../scripts/stack/stack.ts";
 import { withStackCache } from "../../../scripts/testing/stack-cache.ts";
 import { clientOf, signUpOwner } from "../../support/database-stack.ts";
@@ -39,12 +38,12 @@ let builder: Builder;
 type Builder = ReturnType<typeof startBuilder>;
 let deploys = 0;
 function startBuilder(of: Environment) {
-  const child: Child = startScript("build.ts", { env: childEnvironment(of) });
+  const child: Child = startBuildProcess(childEnvironment(of));
   return {
     stop: () => child.stop(),
     kill: () => child.process.kill("SIGKILL"),
     order: (): Promise<BuildOutcome> =>
-      orderedBuild(
+      requestBuild(
         child,
         { deploy: (deploys += 1), acceptPageDrop: false },
         { limitMinutes: 2, onProgress: () => undefined },

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { KEPT_RELEASES } from "#domain/publishing/releases.ts";
-import { releasesIn } from "../../../../scripts/pipeline/queue/kept-releases.ts";
+import { releasesIn } from "../../../../scripts/pipeline/queue/stored-releases.ts";
 import {
   releaseAssembler,
   type ReleaseAssembler,

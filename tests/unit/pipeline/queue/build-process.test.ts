@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
-import { orderedBuild } from "../../../scripts/pipeline/queue/ordered-build.ts";
-import type { Child } from "../../../scripts/stack/processes.ts";
+import { requestBuild } from "../../../../scripts/pipeline/queue/build-process.ts";
+import type { Child } from "../../../../scripts/stack/processes.ts";
 
-/** A build process that runs this code as soon as it gets its order. */
+/** A build process that runs this code as soon as it gets its request. */
 function processThat(code: string): Child {
   const script = `process.once("message", () => { const send = (m) => process.send(m); ${code} });`;
   const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
@@ -17,15 +17,15 @@ function processThat(code: string): Child {
     },
   };
 }
-const order = { deploy: 1, acceptPageDrop: false };
-const ordered = (child: Child, limitMinutes: number) =>
-  orderedBuild(child, order, { limitMinutes, onProgress: () => undefined });
+const request = { deploy: 1, acceptPageDrop: false };
+const requested = (child: Child, limitMinutes: number) =>
+  requestBuild(child, request, { limitMinutes, onProgress: () => undefined });
 
 test("a build that hangs in its own code is killed after the limit, and the page it was working on is named", async () => {
   const child = processThat(
     `send({ progress: { done: 3, total: 9, file: "products/pump.html" } }); setTimeout(() => { for (;;); }, 50);`,
   );
-  expect(await ordered(child, 0.02)).toEqual({
+  expect(await requested(child, 0.02)).toEqual({
     failed: {
       message: "The build took longer than 0.02 minutes and was stopped. It was last working on /products/pump.",
       code: null,
@@ -35,9 +35,9 @@ test("a build that hangs in its own code is killed after the limit, and the page
 });
 
 test("a build that ends without a word has failed; one that reports its outcome has not", async () => {
-  expect(await ordered(processThat("process.exit(3)"), 1)).toEqual({
+  expect(await requested(processThat("process.exit(3)"), 1)).toEqual({
     failed: { message: "The build process ended unexpectedly (code 3).", code: null },
   });
   const outcome = { built: { revision: 7, release: "", rendered: 1, pages: 2, problems: [] } };
-  expect(await ordered(processThat(`send(${JSON.stringify(outcome)})`), 1)).toEqual(outcome);
+  expect(await requested(processThat(`send(${JSON.stringify(outcome)})`), 1)).toEqual(outcome);
 });

@@ -1,6 +1,17 @@
-import type { BuildOrder } from "../build/site-builder.ts";
-import type { BuildMessage, BuildOutcome, BuildReport } from "./build-messages.ts";
-import type { Child } from "../../stack/processes.ts";
+import type { BuildResult } from "../build/last-build.ts";
+import type { BuildRequest } from "../build/site-builder.ts";
+import { startScript, type Child } from "../../stack/processes.ts";
+import type { DeployOutcome } from "./deploy-queue.ts";
+
+/** What the builder sends to the build process (build/process.ts), and what that answers. */
+export type BuildMessage = { build: BuildRequest };
+export type BuildOutcome = { built: BuildResult } | Extract<DeployOutcome, { failed: unknown }>;
+export type BuildReport = { progress: { done: number; total: number; file: string | null } } | BuildOutcome;
+
+/** Starts a build process, which waits for requests. */
+export function startBuildProcess(env: Record<string, string>, onLine?: (line: string) => void): Child {
+  return startScript("pipeline/build/process.ts", { env, ...(onLine ? { onLine } : {}) });
+}
 
 type Options = {
   /** Builds may hang: the process is killed after this time. */
@@ -9,12 +20,12 @@ type Options = {
 };
 
 /**
- * Gives a waiting build process (scripts/build.ts) an order and waits for the outcome. A process that takes longer than the
- * limit is killed, and the outcome says what it was working on. After a failure the process ends.
+ * Asks a waiting build process for a build and waits for the outcome. A process that takes longer than the limit is killed,
+ * and the outcome says what it was working on. After a failure the process ends.
  */
-export async function orderedBuild(
+export async function requestBuild(
   child: Child,
-  order: BuildOrder,
+  request: BuildRequest,
   { limitMinutes, onProgress }: Options,
 ): Promise<BuildOutcome> {
   let file: string | null = null;
@@ -36,8 +47,8 @@ export async function orderedBuild(
     }, limitMinutes * 60_000);
     void child.ended.then((code) => fail(`The build process ended unexpectedly (code ${String(code)}).`));
   });
-  // If the order cannot be delivered the process has ended, which is handled above.
-  child.process.send?.({ build: order } satisfies BuildMessage, () => undefined);
+  // If the request cannot be delivered the process has ended, which is handled above.
+  child.process.send?.({ build: request } satisfies BuildMessage, () => undefined);
   const result = await outcome;
   clearTimeout(timer);
   child.process.off("message", listener);
