@@ -76,8 +76,8 @@ test("a colour is defined in the tokens, or in a copy that is compared above", (
   expect(withColours.toSorted()).toEqual([
     "functions/lib/form-answer.ts",
     "src/documents/look.ts",
-    "src/site/layout/Frame.astro",
     "src/pages/site.webmanifest.ts",
+    "src/site/layout/Frame.astro",
     TOKENS,
   ]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 
 test("public pages have their scripts in one file, src/client/page-scripts.ts", () => {
-  const files = globSync("src/{pages,layouts,components}/**/*.astro", { cwd: PROJECT_ROOT });
+  const files = globSync("src/{pages,site}/**/*.astro", { cwd: PROJECT_ROOT });
   expect(files.length).toBeGreaterThan(50);
   const withScript = files.filter((file) => {
     const scripts = readFileSync(join(PROJECT_ROOT, file), "utf8").match(/^\s*<script\b[^>]*>/gm) ?? [];
