@@ -9,7 +9,7 @@ USER node
 COPY --chown=node:node package.json package-lock.json ./
 # A local package that replaces @sentry/node: docs/decisions/0065-no-telemetry-is-installed.md
 COPY --chown=node:node scripts/database/no-telemetry scripts/database/no-telemetry
-RUN npm ci --no-audit --no-fund && npm cache clean --force
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY --chown=node:node . .
 
 # Releases and whatever they are made from. Without this volume every new container makes all of it again.

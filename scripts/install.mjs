@@ -10,9 +10,12 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
 
-/** Installs the packages of package-lock.json if that has not been done yet. Ends the process if it fails. */
-export function ensureInstalled() {
-  if (isInstalled()) return;
+/**
+ * Installs the packages of package-lock.json if that has not been done yet. Ends the process if it fails. Only tests need the
+ * development tools: without `tools` an installation by `npm ci --omit=dev` is complete.
+ */
+export function ensureInstalled({ tools = false } = {}) {
+  if (isInstalled(tools)) return;
   console.log("Installing packages …");
   const npm = process.env.npm_execpath;
   const arguments_ = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -26,12 +29,13 @@ export function ensureInstalled() {
 }
 
 /** Whether npm's own record of what it has installed agrees with package-lock.json. Optional packages depend on the machine. */
-function isInstalled() {
+function isInstalled(tools) {
   const record = join(modules, ".package-lock.json");
   if (!existsSync(record) || !existsSync(projectNode())) return false;
   const installed = packagesOf(record);
   return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
-    ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
+    ([path, { version, optional, dev }]) =>
+      path === "" || optional || (dev && !tools) || installed[path]?.version === version,
   );
 }
 

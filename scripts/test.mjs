@@ -1,4 +1,4 @@
 import { ensureInstalled, runEntry } from "./install.mjs";
 
-ensureInstalled();
+ensureInstalled({ tools: true });
 runEntry("test.ts");
