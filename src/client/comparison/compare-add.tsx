@@ -8,13 +8,6 @@ import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
 import { useCatalogue } from "../data/product-queries.ts";
 
-const TEXTS = {
-  add: "Add a product",
-  name: "Name or part number",
-  close: "Close",
-  loading: "Loading products",
-  none: NO_PRODUCTS_FOUND,
-};
 const MOST_FOUND = 20;
 
 type Props = { compared: readonly string[]; onAdd: (product: NamedProduct) => void };
@@ -30,7 +23,7 @@ export function CompareAdd({ compared, onAdd }: Props) {
   return (
     <>
       <button type="button" className={button({ size: "small", class: "font-medium" })} onClick={open}>
-        <Plus aria-hidden="true" size={16} /> {TEXTS.add}
+        <Plus aria-hidden="true" size={16} /> Add a product
       </button>
       <dialog
         ref={dialog}
@@ -38,7 +31,7 @@ export function CompareAdd({ compared, onAdd }: Props) {
           "m-auto border border-line-strong bg-paper text-start text-base font-normal text-ink inline-[min(36rem,100%-2rem)]",
           "max-block-[min(40rem,100dvh-4rem)] backdrop:bg-veil open:flex open:flex-col",
         ].join(" ")}
-        aria-label={TEXTS.add}
+        aria-label="Add a product"
       >
         {opened && (
           <Choice
@@ -85,12 +78,12 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
           className={field({ class: "flex-1" })}
           type="search"
           autoFocus
-          aria-label={TEXTS.name}
-          placeholder={TEXTS.name}
+          aria-label="Name or part number"
+          placeholder="Name or part number"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <button type="button" className={button({ size: "square" })} aria-label={TEXTS.close} onClick={onClose}>
+        <button type="button" className={button({ size: "square" })} aria-label="Close" onClick={onClose}>
           <X aria-hidden="true" size={20} />
         </button>
       </div>
@@ -99,9 +92,9 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
           (!isAsked
             ? ""
             : !catalogue
-              ? TEXTS.loading
+              ? "Loading products"
               : found.length === 0
-                ? TEXTS.none
+                ? NO_PRODUCTS_FOUND
                 : counted(found.length, "product"))}
       </p>
       <ul className="overflow-y-auto pbe-2">

@@ -8,15 +8,6 @@ import type { ComparedColumn } from "./compared-products.ts";
 import { ListButton } from "../lists/list-button.tsx";
 import { SafePicture } from "../pictures/safe-picture.tsx";
 
-const TEXTS = {
-  remove: "Remove",
-  loading: "Loading …",
-  unknown: "This product is not in the catalogue",
-  tryAgain: "Try again",
-  quote: "Request Quote",
-  noImage: "No Image",
-};
-
 /** Small, because the head of a column stays on the screen, and products of a family have the same first words. */
 const NAME = "line-clamp-7 text-xs leading-[1.35] font-semibold hover:text-petrol hover:underline lg:text-sm";
 
@@ -37,7 +28,7 @@ export function ColumnHead({ column, onRemove }: { column: ComparedColumn; onRem
       <button
         type="button"
         className={symbolButton({ size: "small", class: "-me-1.5 -mbs-1 print:hidden" })}
-        aria-label={`${TEXTS.remove}: ${name}`}
+        aria-label={`Remove: ${name}`}
         onClick={() => onRemove(column.slug)}
       >
         <X aria-hidden="true" size={16} />
@@ -52,7 +43,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
     case "loading":
       return (
         <div className="grid gap-2" aria-busy="true">
-          <span className="sr-only">{TEXTS.loading}</span>
+          <span className="sr-only">Loading …</span>
           <div className="aspect-4/3 skeleton" />
           <div className="skeleton block-4 inline-2/3" />
         </div>
@@ -60,7 +51,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
     case "unknown":
       return (
         <p role="alert">
-          <strong className="font-semibold">{TEXTS.unknown}.</strong> {UNKNOWN_TEXT}
+          <strong className="font-semibold">This product is not in the catalogue.</strong> {UNKNOWN_TEXT}
         </p>
       );
     case "failed":
@@ -68,7 +59,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
         <div role="alert">
           <p>{column.message}</p>
           <button type="button" className={button({ size: "small", class: "mbs-2" })} onClick={column.retry}>
-            {TEXTS.tryAgain}
+            Try again
           </button>
         </div>
       );
@@ -85,7 +76,7 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
           picture={product.picture && { ...product.picture, alt: "" }}
           className="object-contain"
           sizes="(min-width: 64rem) 16rem, 8rem"
-          placeholder={TEXTS.noImage}
+          placeholder="No Image"
         />
         <span className="contents print:hidden">
           <ListButton list="favourite" slug={product.slug} name={product.name} place="card" />
@@ -98,9 +89,9 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
         <a
           className={link({ class: "inline-block min-block-6" })}
           href={routes.contact({ product: product.slug })}
-          aria-label={`${TEXTS.quote}: ${product.name}`}
+          aria-label={`Request Quote: ${product.name}`}
         >
-          {TEXTS.quote}
+          Request Quote
         </a>
         <ListButton list="quote" slug={product.slug} name={product.name} place="card" />
       </p>

@@ -16,10 +16,7 @@ import { NOTHING_KEPT, useKept, useShowKeptList } from "../lists/use-stored-list
 import { useUnitSystem } from "../units/use-unit-system.ts";
 
 const TEXTS = {
-  emptyTitle: "Nothing to compare yet",
   emptyText: `The Compare button on a product puts it here, up to ${MOST_COMPARED_WORD} at a time.`,
-  browse: VIEW_ALL_PRODUCTS,
-  same: "These products do not differ in anything that their pages state.",
 };
 
 /**
@@ -58,10 +55,10 @@ export function ComparePage() {
 
   if (slugs.length === 0) {
     return (
-      <EmptyNote heading="h2" title={TEXTS.emptyTitle} text={TEXTS.emptyText}>
+      <EmptyNote heading="h2" title="Nothing to compare yet" text={TEXTS.emptyText}>
         <div className="flex flex-wrap justify-center gap-3">
           <a className={button({ intent: "primary" })} href={routes.products()}>
-            {TEXTS.browse}
+            {VIEW_ALL_PRODUCTS}
           </a>
           {adding}
         </div>
@@ -91,7 +88,9 @@ export function ComparePage() {
         onRemove={(slug) => change(slugs.filter((other) => other !== slug))}
         adding={slugs.length < MOST_COMPARED ? adding : null}
       />
-      {groups.length === 0 && all.length > 0 && <p className="mbs-4 text-ink-soft">{TEXTS.same}</p>}
+      {groups.length === 0 && all.length > 0 && (
+        <p className="mbs-4 text-ink-soft">These products do not differ in anything that their pages state.</p>
+      )}
     </>
   );
 }

@@ -4,15 +4,6 @@ import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table
 import { ColumnHead, ColumnProduct } from "./compare-column.tsx";
 import type { ComparedColumn } from "./compared-products.ts";
 
-const TEXTS = {
-  caption: "Products side by side",
-  specification: "Specification",
-  product: "Product",
-  differs: "differs",
-  best: "best",
-  notStated: "not stated",
-};
-
 const SOFT = "text-ink-soft";
 
 type Props = {
@@ -29,9 +20,15 @@ type Props = {
 /** A table with a column per product and a row per specification. */
 export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) {
   return (
-    <div ref={ref} className={dataTableFrame({ fits: "large" })} role="region" aria-label={TEXTS.caption} tabIndex={0}>
+    <div
+      ref={ref}
+      className={dataTableFrame({ fits: "large" })}
+      role="region"
+      aria-label="Products side by side"
+      tabIndex={0}
+    >
       <table className={dataTable}>
-        <caption className="sr-only">{TEXTS.caption}</caption>
+        <caption className="sr-only">Products side by side</caption>
         <colgroup>
           <col className="inline-26 lg:inline-52 print:inline-1/4" />
           {columns.map(({ slug }) => (
@@ -41,7 +38,7 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
         </colgroup>
         <thead>
           <tr>
-            <td className={dataCell({ kind: "corner", class: SOFT })}>{TEXTS.specification}</td>
+            <td className={dataCell({ kind: "corner", class: SOFT })}>Specification</td>
             {columns.map((column) => (
               <th key={column.slug} scope="col" className={dataCell({ kind: "head" })}>
                 <ColumnHead column={column} onRemove={onRemove} />
@@ -53,7 +50,7 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
         <tbody>
           <tr>
             <th scope="row" className={dataCell({ kind: "row", class: SOFT })}>
-              {TEXTS.product}
+              Product
             </th>
             {columns.map((column) => (
               <td key={column.slug} className={dataCell()}>
@@ -92,7 +89,7 @@ function Differs() {
   return (
     <span className="ms-1.5 font-semibold text-copper">
       <span aria-hidden="true">≠</span>
-      <span className="sr-only">({TEXTS.differs})</span>
+      <span className="sr-only">({"differs"})</span>
     </span>
   );
 }
@@ -112,7 +109,7 @@ function Values({ columns, cells, differs }: ValuesProps) {
             {value.isBest && (
               <span className="ms-1.5 whitespace-nowrap text-good">
                 <span aria-hidden="true">★</span>
-                <span className="sr-only">({TEXTS.best})</span>
+                <span className="sr-only">({"best"})</span>
               </span>
             )}
           </>
@@ -122,7 +119,7 @@ function Values({ columns, cells, differs }: ValuesProps) {
             <span className="text-ink-soft" aria-hidden="true">
               –
             </span>
-            <span className="sr-only">{TEXTS.notStated}</span>
+            <span className="sr-only">not stated</span>
           </>
         )}
       </td>

@@ -6,15 +6,6 @@ import type { ComparedProduct } from "#site/products/product-page.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { UnitSwitch } from "../units/unit-switch.tsx";
 
-const TEXTS = {
-  onlyDifferences: "Only differences",
-  csv: "CSV",
-  csvName: "Download as CSV",
-  print: "Print",
-  differs: "differs",
-  best: "best value of the row",
-};
-
 type Props = {
   products: readonly ComparedProduct[];
   /** All rows, and those that are shown. */
@@ -45,28 +36,28 @@ export function CompareToolbar({ products, all, groups, onlyDifferences, onOnlyD
             checked={onlyDifferences}
             onChange={({ target }) => onOnlyDifferences(target.checked)}
           />
-          {TEXTS.onlyDifferences}
+          Only differences
         </label>
       )}
       <p className="annotation" role="status">
         {products.length > 0 && `${count(groups)} of ${count(all)} specifications`}
       </p>
       <p className="annotation">
-        <span className="text-copper">≠</span> {TEXTS.differs} <span className="ms-3 text-good">★</span> {TEXTS.best}
+        <span className="text-copper">≠</span> differs <span className="ms-3 text-good">★</span> best value of the row
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2">
         <UnitSwitch />
         <button
           type="button"
           className={button()}
-          aria-label={TEXTS.csvName}
+          aria-label="Download as CSV"
           disabled={products.length === 0}
           onClick={() => downloadFile("comparison.csv", comparisonFile(heads, groups), "text/csv")}
         >
-          <Download aria-hidden="true" size={18} /> {TEXTS.csv}
+          <Download aria-hidden="true" size={18} /> CSV
         </button>
         <button type="button" className={button()} onClick={() => print()}>
-          <Printer aria-hidden="true" size={18} /> {TEXTS.print}
+          <Printer aria-hidden="true" size={18} /> Print
         </button>
       </div>
     </div>

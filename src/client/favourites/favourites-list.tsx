@@ -9,14 +9,6 @@ import { EmptyNote } from "../products/empty-note.tsx";
 import { ProductCard, SkeletonCard } from "../products/product-card.tsx";
 import { NOTHING_KEPT, useKept, useShowKeptList } from "../lists/use-stored-list.ts";
 
-const TEXTS = {
-  emptyTitle: "No favourites yet",
-  emptyText: "The heart on a product keeps it here, on this device.",
-  browse: VIEW_ALL_PRODUCTS,
-  error: "Error loading products",
-  tryAgain: "Try Again",
-};
-
 /** The marked products, the last one first. Those no longer in the catalogue are left out. */
 export function FavouritesList() {
   const marked = useKept(favouriteList.$slugs, NOTHING_KEPT);
@@ -27,18 +19,18 @@ export function FavouritesList() {
   const failed = error ?? cards.error;
   if (failed) {
     return (
-      <EmptyNote heading="h2" title={TEXTS.error} text={failed.message} role="alert">
+      <EmptyNote heading="h2" title="Error loading products" text={failed.message} role="alert">
         <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
-          {TEXTS.tryAgain}
+          Try Again
         </button>
       </EmptyNote>
     );
   }
   if (marked.length === 0 || (catalogue && positions.length === 0)) {
     return (
-      <EmptyNote heading="h2" title={TEXTS.emptyTitle} text={TEXTS.emptyText}>
+      <EmptyNote heading="h2" title="No favourites yet" text="The heart on a product keeps it here, on this device.">
         <a className={button({ intent: "primary" })} href={routes.products()}>
-          {TEXTS.browse}
+          {VIEW_ALL_PRODUCTS}
         </a>
       </EmptyNote>
     );

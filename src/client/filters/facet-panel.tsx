@@ -18,15 +18,6 @@ type Props = Pick<ListingPageView, "total"> & {
   onChange: ChangeListing;
 };
 
-const TEXTS = {
-  category: "Category",
-  brand: "Brand",
-  specifications: "Specifications",
-  choose:
-    "Choose a category or a brand, or search: what those products share can then be chosen here, such as a capacity.",
-  none: "These products share no specification in which they differ.",
-  allBrands: "All Brands",
-};
 /** How many specifications are open from the start. */
 const OPEN = 4;
 
@@ -68,7 +59,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
   return (
     <div>
       {counted.categories.length > 0 && (
-        <FacetGroup title={TEXTS.category} open>
+        <FacetGroup title="Category" open>
           <Categories
             categories={counted.categories}
             chosen={findCategory<{ slug: string; name: string }>(known, state.category)?.slug ?? state.category}
@@ -79,9 +70,9 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
         </FacetGroup>
       )}
       {counted.brands.length > 0 && (
-        <FacetGroup title={TEXTS.brand} note={state.brands.length === 0 ? TEXTS.allBrands : ""} open>
+        <FacetGroup title="Brand" note={state.brands.length === 0 ? "All Brands" : ""} open>
           <Brands
-            name={TEXTS.brand}
+            name="Brand"
             choices={counted.brands}
             chosen={chosenBrands}
             isCounting={isCounting}
@@ -90,7 +81,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
         </FacetGroup>
       )}
       <div className="mbs-5 mbe-2 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-semibold">{TEXTS.specifications}</h3>
+        <h3 className="text-lg font-semibold">Specifications</h3>
         <UnitSwitch />
       </div>
       {attributes.length > 0 ? (
@@ -107,7 +98,9 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
         ))
       ) : (
         <p className="annotation">
-          {facets && (match?.found.length ?? 0) > 0 && isNarrowed(state) ? TEXTS.none : TEXTS.choose}
+          {facets && (match?.found.length ?? 0) > 0 && isNarrowed(state)
+            ? "These products share no specification in which they differ."
+            : "Choose a category or a brand, or search: what those products share can then be chosen here, such as a capacity."}
         </p>
       )}
     </div>

@@ -3,10 +3,6 @@ import { typedNumber } from "#domain/units/plain-value.ts";
 import type { NumberRange } from "#domain/listing/product-listing.ts";
 import { field } from "#styles/variants/basics.ts";
 
-const TEXTS = {
-  noNumber: "Enter a number, such as 1250 or 12.5",
-  notOrdered: "The first number must not be greater than the second",
-};
 const ENDS = ["min", "max"] as const;
 
 type End = (typeof ENDS)[number];
@@ -90,7 +86,9 @@ export function FacetRangeFields({ range, unit, labels, placeholders, onChange }
       {input("max")}
       {unit && <span className="annotation">{unit}</span>}
       <p className="col-span-full text-sm text-bad empty:absolute" id={id} role="status">
-        {faults.min || faults.max ? TEXTS.noNumber : faults.order && TEXTS.notOrdered}
+        {faults.min || faults.max
+          ? "Enter a number, such as 1250 or 12.5"
+          : faults.order && "The first number must not be greater than the second"}
       </p>
     </div>
   );

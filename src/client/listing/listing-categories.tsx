@@ -2,8 +2,6 @@ import type { CategoryTile } from "#site/listing/listing-page.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { SafePicture } from "../pictures/safe-picture.tsx";
 
-const TEXTS = { label: "Product categories", noPicture: "No Image" };
-
 /** One row that scrolls sideways on small screens, two rows beside the title on large ones. */
 const TILES = [
   "grid snap-x scrollbar-none auto-cols-[8.5rem] grid-flow-col gap-px overflow-x-auto scroll-px-gutter px-gutter py-px",
@@ -19,7 +17,7 @@ const TILE = [
 /** The main categories, each with a picture of one of its products: links to their pages. */
 export function ListingCategories({ tiles }: { tiles: CategoryTile[] }) {
   return (
-    <nav className="min-inline-0 max-md:hidden" aria-label={TEXTS.label}>
+    <nav className="min-inline-0 max-md:hidden" aria-label="Product categories">
       <ul className={TILES}>
         {tiles.map(({ slug, name, count, picture }) => (
           <li key={slug} className="snap-start bg-sheet ring ring-line">
@@ -29,7 +27,7 @@ export function ListingCategories({ tiles }: { tiles: CategoryTile[] }) {
                   picture={picture && { ...picture, alt: "" }}
                   className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:[scale:1.04]"
                   sizes="11rem"
-                  placeholder={TEXTS.noPicture}
+                  placeholder="No Image"
                 />
               </span>
               <span>{name}</span> <span className="annotation">{count}</span>

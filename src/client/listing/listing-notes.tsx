@@ -12,15 +12,10 @@ import { SkeletonCard } from "../products/product-card.tsx";
 /* What the product list shows when it has no products, or does not have them yet. */
 
 const TEXTS = {
-  tryAgain: "Try Again",
-  emptyTitle: NO_PRODUCTS_FOUND,
-  emptyText: "Try adjusting your filters or search criteria",
-  clear: "Clear Filters",
   unknown: {
     category: "This category is not in the catalogue",
     brand: "This brand is not in the catalogue",
   },
-  all: VIEW_ALL_PRODUCTS,
   withoutScripts: {
     text: "Search and filters need JavaScript. Without it a list shows all its products, whatever you searched for.",
     links: "Categories and brands",
@@ -32,7 +27,7 @@ export function ListingFailed({ title, message }: { title: string; message: stri
   return (
     <EmptyNote heading="h3" title={title} text={message} role="alert">
       <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
-        {TEXTS.tryAgain}
+        Try Again
       </button>
     </EmptyNote>
   );
@@ -65,12 +60,12 @@ export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProducts
     <div className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
       <EmptyNote
         heading="h3"
-        title={unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}
-        text={unknown ? UNKNOWN_TEXT : TEXTS.emptyText}
+        title={unknown ? TEXTS.unknown[unknown] : NO_PRODUCTS_FOUND}
+        text={unknown ? UNKNOWN_TEXT : "Try adjusting your filters or search criteria"}
       >
         {narrowed && (
           <button type="button" className={button()} onClick={onClear}>
-            {unknown ? TEXTS.all : TEXTS.clear}
+            {unknown ? VIEW_ALL_PRODUCTS : "Clear Filters"}
           </button>
         )}
       </EmptyNote>

@@ -4,7 +4,6 @@ import { useDebouncedCallback } from "use-debounce";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
 
-const TEXTS = { label: "Search products", placeholder: "Name or part number", button: "Search" };
 const PAUSE_MS = 250;
 
 /** The search box: searches while the visitor types, after a short pause, and at once when the form is sent. */
@@ -33,7 +32,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
       }}
     >
       <label className="sr-only" htmlFor="listing-search">
-        {TEXTS.label}
+        Search products
       </label>
       <Search
         className="pointer-events-none absolute inset-s-3 inset-bs-3 text-ink-soft"
@@ -46,7 +45,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
         className={field({ class: "ps-10" })}
         type="search"
         value={typed}
-        placeholder={TEXTS.placeholder}
+        placeholder="Name or part number"
         autoComplete="off"
         onChange={({ target }) => {
           setTyped(target.value);
@@ -54,7 +53,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
         }}
       />
       <button type="submit" className={button({ intent: "primary", class: "max-xl:hidden" })}>
-        {TEXTS.button}
+        Search
       </button>
     </form>
   );

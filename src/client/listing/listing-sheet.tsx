@@ -17,11 +17,7 @@ type Props = {
 
 const TEXTS = {
   filters: "Filters",
-  close: "Close filters",
-  clear: "Clear Filters",
   show: (total: number) => (total === 1 ? "Show 1 product" : `Show ${total} products`),
-  counting: "Show products",
-  none: "No products match",
 };
 
 const SHEET = [
@@ -60,7 +56,7 @@ export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, child
               <button
                 type="button"
                 className={symbolButton({ size: "large" })}
-                aria-label={TEXTS.close}
+                aria-label="Close filters"
                 onClick={close}
               >
                 <X aria-hidden="true" size={22} />
@@ -69,13 +65,13 @@ export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, child
             <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pbe-6">{isFilled && children()}</div>
             <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-bs border-line bg-sheet px-gutter py-3">
               <p className="col-span-full text-center font-medium empty:sr-only" role="status">
-                {total === 0 && TEXTS.none}
+                {total === 0 && "No products match"}
               </p>
               <button type="button" className={button()} disabled={!isNarrowed} onClick={onClear}>
-                {TEXTS.clear}
+                Clear Filters
               </button>
               <button type="button" className={button({ intent: "primary" })} onClick={close}>
-                {total === undefined ? TEXTS.counting : TEXTS.show(total)}
+                {total === undefined ? "Show products" : TEXTS.show(total)}
               </button>
             </div>
           </>

@@ -13,12 +13,8 @@ type Props = {
 };
 
 const TEXTS = {
-  sort: "Sort by",
-  specifications: "Specifications",
   ascending: "Ascending",
   descending: "Descending",
-  highest: "highest first",
-  lowest: "lowest first",
   nearest: (size: string) => `Nearest to ${size}`,
   // 'Best', because among products of about this size more words in the name come first, as in the search dialog.
   best: (size: string) => `Best near ${size}`,
@@ -47,7 +43,7 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
     <div className="flex items-center gap-2 min-inline-0">
       <select
         className={field({ kind: "select", class: "md:inline-52 xl:inline-60" })}
-        aria-label={TEXTS.sort}
+        aria-label="Sort by"
         value={state.sort}
         onChange={({ target: { value } }) =>
           onChange({ sort: value as ListingSort, order: firstOrder(value, betterOf(value)) })
@@ -62,10 +58,10 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
           </option>
         ))}
         {attributes.length > 0 && (
-          <optgroup label={TEXTS.specifications}>
+          <optgroup label="Specifications">
             {attributes.map((attribute) => (
               <option key={attribute.id} value={SPECIFICATION + attribute.id}>
-                {`${attribute.name}, ${orderOf(attribute) === "desc" ? TEXTS.highest : TEXTS.lowest}`}
+                {`${attribute.name}, ${orderOf(attribute) === "desc" ? "highest first" : "lowest first"}`}
               </option>
             ))}
           </optgroup>

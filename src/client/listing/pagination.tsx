@@ -10,8 +10,6 @@ type Props = {
   onTurn: (page: number) => void;
 };
 
-const TEXTS = { label: "Pages", previous: "Previous", next: "Next" };
-
 const STEP = button({ size: "small", class: "max-sm:px-2" });
 
 /** Links to the other pages of a list. Once hydrated, they change the list without loading a page. */
@@ -27,10 +25,10 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
     },
   });
   return (
-    <nav className="mbs-7 flex flex-wrap items-center justify-between gap-4" aria-label={TEXTS.label}>
+    <nav className="mbs-7 flex flex-wrap items-center justify-between gap-4" aria-label="Pages">
       <p className="annotation">{`Showing ${from} to ${to} of ${total} products`}</p>
       <div className="flex flex-wrap gap-1.5 max-sm:gap-1">
-        <Step text={TEXTS.previous} link={current > 1 ? link(current - 1) : null} />
+        <Step text="Previous" link={current > 1 ? link(current - 1) : null} />
         {pageWindow(current, pages).map((page) => (
           <a
             key={page}
@@ -46,7 +44,7 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
             {page}
           </a>
         ))}
-        <Step text={TEXTS.next} link={current < pages ? link(current + 1) : null} />
+        <Step text="Next" link={current < pages ? link(current + 1) : null} />
       </div>
     </nav>
   );

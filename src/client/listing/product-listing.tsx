@@ -24,16 +24,6 @@ import { useListing } from "./use-listing.ts";
 import { useMedia } from "../products/use-media.ts";
 import { ViewToggle } from "../products/view-toggle.tsx";
 
-const TEXTS = {
-  all: "All Products",
-  ofPlace: "Products",
-  results: "Search Results",
-  failed: "Error loading products",
-  loading: "Loading products",
-  filters: "Filters",
-  clear: "Clear Filters",
-};
-
 /** On these screens the filters are beside the list; on smaller ones they are in a sheet. */
 const BESIDE = "(min-width: 64rem)";
 /** The filters of a category or brand need more data than the page has. These are loaded this long after the page. */
@@ -113,16 +103,11 @@ export function ProductListing({ choices, ...rendered }: Props) {
 
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 lg:in-[.js]:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <aside
-        className="needs-js max-lg:hidden"
-        aria-label={TEXTS.filters}
-        onPointerEnter={wantFacets}
-        onFocus={wantFacets}
-      >
+      <aside className="needs-js max-lg:hidden" aria-label="Filters" onPointerEnter={wantFacets} onFocus={wantFacets}>
         <div className="mbe-2 flex items-center justify-between gap-2 min-block-(--control)">
-          <h2 className="text-subtitle">{TEXTS.filters}</h2>
+          <h2 className="text-subtitle">Filters</h2>
           <button type="button" className={button({ size: "small" })} disabled={!isNarrowed(state)} onClick={clear}>
-            {TEXTS.clear}
+            Clear Filters
           </button>
         </div>
         {isBeside && panel()}
@@ -157,18 +142,18 @@ export function ProductListing({ choices, ...rendered }: Props) {
         <ListingChips {...{ state, choices, catalogue }} onChange={changeAndRead} />
         <header className="mbe-5 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 min-block-10 max-md:mbe-3 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4">
           <h2 className="text-title max-md:text-subtitle" id="results-title" ref={heading} tabIndex={-1}>
-            {isNarrowed(state) ? TEXTS.results : place.kind === "all" ? TEXTS.all : TEXTS.ofPlace}
+            {isNarrowed(state) ? "Search Results" : place.kind === "all" ? "All Products" : "Products"}
           </h2>
           {shown && shown.total > 0 && (
             <p className="dimension max-xs:before:hidden max-xs:after:hidden">{`${shown.items.length} of ${shown.total} products`}</p>
           )}
         </header>
         <p className="sr-only" role="status">
-          {announced && (shown ? `${shown.total} products` : error ? TEXTS.failed : TEXTS.loading)}
+          {announced && (shown ? `${shown.total} products` : error ? "Error loading products" : "Loading products")}
         </p>
 
         {listing.corrected !== null && <Corrected searched={listing.corrected} />}
-        {error && !shown && <ListingFailed title={TEXTS.failed} message={error.message} />}
+        {error && !shown && <ListingFailed title="Error loading products" message={error.message} />}
         {!shown && !error && <ListingLoading view={state.view} />}
         {shown?.total === 0 && (
           <NoProducts

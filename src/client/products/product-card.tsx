@@ -9,8 +9,6 @@ import { ListButton } from "../lists/list-button.tsx";
 import { SafePicture } from "../pictures/safe-picture.tsx";
 import { useUnitSystem } from "../units/use-unit-system.ts";
 
-const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
-
 /** The estimated size of a card that is laid out later. */
 const LATER = [
   laidOutLater,
@@ -57,7 +55,7 @@ export function ProductCard({ product, eager = false }: Props) {
           sizes={CARD_SIZES}
           eager={eager}
           transition={`picture-${product.slug}`}
-          placeholder={TEXTS.noImage}
+          placeholder="No Image"
         />
       </a>
       <ListButton list="favourite" slug={product.slug} name={product.name} place="card" />
@@ -73,7 +71,7 @@ export function ProductCard({ product, eager = false }: Props) {
             {product.name}
           </a>
         </h3>
-        {product.family && <p className={badge()}>{TEXTS.family}</p>}
+        {product.family && <p className={badge()}>Product family</p>}
         <p className="text-[0.9063rem] leading-[1.5] text-ink-soft max-md:listed:hidden">{product.text}</p>
         {product.specifications.length > 0 && (
           <dl className={FIGURES}>
@@ -94,8 +92,8 @@ export function ProductCard({ product, eager = false }: Props) {
           </dl>
         )}
         <div className="mbs-auto flex flex-wrap gap-2">
-          <a className={button({ size: "small" })} href={address} aria-label={`${TEXTS.viewDetails}: ${product.name}`}>
-            {TEXTS.viewDetails}
+          <a className={button({ size: "small" })} href={address} aria-label={`View Details: ${product.name}`}>
+            View Details
           </a>
           <ListButton list="quote" slug={product.slug} name={product.name} place="card" />
           <ListButton list="compare" slug={product.slug} name={product.name} place="card" />

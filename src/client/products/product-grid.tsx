@@ -13,19 +13,6 @@ import { ViewToggle } from "./view-toggle.tsx";
 
 type Props = ProductGridView & { filters: ("category" | "brand")[] };
 
-const TEXTS = {
-  category: "Category",
-  brand: "Brand",
-  sort: "Sort by",
-  allCategories: "All Categories",
-  allBrands: "All Brands",
-  more: "Show more",
-  all: "The other products stand in the list of all",
-  empty: NO_PRODUCTS_FOUND,
-  loading: "Loading products",
-  failed: "Error loading products",
-  tryAgain: "Try Again",
-};
 const SORTS: [GridSort, string][] = [
   ["name", "Name"],
   ["category", "Category"],
@@ -74,24 +61,18 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
     <div>
       <div className="mbe-4 flex flex-wrap items-center justify-between gap-4">
         <p className="annotation" aria-live="polite">
-          {loading ? TEXTS.loading : `Showing ${shown.length} of ${count} products`}
+          {loading ? "Loading products" : `Showing ${shown.length} of ${count} products`}
         </p>
         <div className="needs-js flex flex-wrap gap-2">
           {filters.includes("category") && (
-            <Choice
-              label={TEXTS.category}
-              all={TEXTS.allCategories}
-              names={categories}
-              value={category}
-              onChoice={setCategory}
-            />
+            <Choice label="Category" all="All Categories" names={categories} value={category} onChoice={setCategory} />
           )}
           {filters.includes("brand") && (
-            <Choice label={TEXTS.brand} all={TEXTS.allBrands} names={brands} value={brand} onChoice={setBrand} />
+            <Choice label="Brand" all="All Brands" names={brands} value={brand} onChoice={setBrand} />
           )}
           <select
             className={CHOICE}
-            aria-label={TEXTS.sort}
+            aria-label="Sort by"
             value={sort}
             onChange={({ target }) => setSort(target.value as GridSort)}
           >
@@ -104,7 +85,7 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
           <ViewToggle views={VIEWS} view={view} onView={setView} />
         </div>
       </div>
-      {found?.length === 0 && <p className={emptyNote()}>{TEXTS.empty}</p>}
+      {found?.length === 0 && <p className={emptyNote()}>{NO_PRODUCTS_FOUND}</p>}
       {(shown.length > 0 || loading) && (
         <div className={productList()} data-view={view} ref={list} aria-busy={loading}>
           {shown.map((product) => (
@@ -115,22 +96,22 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
         </div>
       )}
       {!found && error && (
-        <EmptyNote heading="h3" title={TEXTS.failed} text={error.message} role="alert">
+        <EmptyNote heading="h3" title="Error loading products" text={error.message} role="alert">
           <button type="button" className={button({ intent: "primary" })} onClick={() => void refetch()}>
-            {TEXTS.tryAgain}
+            Try Again
           </button>
         </EmptyNote>
       )}
       {total > GRID_STEP && (
         <noscript>
           <a className={link({ kind: "onward" })} href={routes.products()}>
-            {TEXTS.all}
+            The other products stand in the list of all
           </a>
         </noscript>
       )}
       {found && shown.length < count && (
         <button type="button" className={button({ class: "needs-js mbs-6" })} onClick={showMore}>
-          {TEXTS.more}
+          Show more
         </button>
       )}
     </div>

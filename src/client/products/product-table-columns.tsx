@@ -5,8 +5,6 @@ import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
 import { useMedia } from "./use-media.ts";
 
-const TEXTS = { columns: "Columns", column: "Column", most: "Up to six columns" };
-
 /** As in the classes of the table (product-table.tsx). */
 const PHONE = "(max-width: 47.999rem)";
 
@@ -27,10 +25,10 @@ function AllColumns({ offered, shown, onColumns }: Props) {
     );
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={button({ size: "small" })}>{TEXTS.columns}</summary>
+      <summary className={button({ size: "small" })}>Columns</summary>
       {isOpen && (
         <fieldset className="mbs-3 border border-line p-4">
-          <legend className="px-1 annotation">{TEXTS.most}</legend>
+          <legend className="px-1 annotation">Up to six columns</legend>
           <ul className="columns-[16rem] gap-x-6">
             {offered.map((attribute) => (
               <li key={attribute.id} className="break-inside-avoid">
@@ -62,7 +60,7 @@ function PhoneColumns({ offered, shown, onColumns }: Props) {
         <select
           key={at}
           className={field({ kind: "select" })}
-          aria-label={`${TEXTS.column} ${at + 1}`}
+          aria-label={`Column ${at + 1}`}
           value={attribute.id}
           onChange={({ target }) => onColumns(withColumn(ids, at, target.value))}
         >

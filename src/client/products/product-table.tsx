@@ -13,15 +13,6 @@ import { AttributeHead, hasNumbers, SortHead } from "./product-table-heads.tsx";
 import { ProductTableColumns } from "./product-table-columns.tsx";
 import { useUnitSystem } from "../units/use-unit-system.ts";
 
-const TEXTS = {
-  caption: "Products and their figures",
-  product: "Product",
-  brand: "Brand",
-  actions: "Actions",
-  loading: "Loading values",
-  none: "not stated",
-};
-
 const NO_FILES: readonly string[] = [];
 
 type Props = {
@@ -58,7 +49,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
   return (
     <>
       <p className="sr-only" role="status">
-        {failed ? failed.message : columns ? "" : TEXTS.loading}
+        {failed ? failed.message : columns ? "" : "Loading values"}
       </p>
       {columns && (
         <ProductTableColumns
@@ -69,12 +60,12 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
       <div
         className={dataTableFrame({ fits: "xlarge" })}
         role="region"
-        aria-label={TEXTS.caption}
+        aria-label="Products and their figures"
         tabIndex={0}
         aria-busy={!columns && !failed}
       >
         <table className={dataTable}>
-          <caption className="sr-only">{TEXTS.caption}</caption>
+          <caption className="sr-only">Products and their figures</caption>
           <colgroup>
             <col className="inline-34 md:inline-52 xl:inline-[24%]" />
             <col className="inline-26 max-md:hidden xl:inline-[12%]" />
@@ -86,10 +77,10 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
           <thead>
             <tr>
               <SortHead kind="corner" sort="name" state={state} onSort={onSort}>
-                {TEXTS.product}
+                Product
               </SortHead>
               <SortHead sort="brandName" state={state} onSort={onSort} className="max-md:hidden">
-                {TEXTS.brand}
+                Brand
               </SortHead>
               {shown.map((attribute, index) => (
                 <AttributeHead
@@ -102,7 +93,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
                 />
               ))}
               <th scope="col" className={dataCell({ kind: "head", class: "font-[420] text-ink-soft" })}>
-                <span className="sr-only">{TEXTS.actions}</span>
+                <span className="sr-only">Actions</span>
               </th>
             </tr>
           </thead>
@@ -150,7 +141,7 @@ function Value({ text }: { text: string | null }) {
       <span className="text-ink-soft" aria-hidden="true">
         –
       </span>
-      <span className="sr-only">{TEXTS.none}</span>
+      <span className="sr-only">not stated</span>
     </>
   );
 }
