@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { findGone } from "#db/content/gone.ts";
 import { deleteRecords } from "#db/content/records.ts";
 import { contentKind, nounFor, type ContentKind } from "#domain/content/content-kinds.ts";
-import { changeReason, deletedMessage, deleteFailedMessage, keptInTrash } from "#domain/content/content-messages.ts";
+import { changeReason, deletedMessage, deleteFailedMessage, trashNote } from "#domain/content/content-messages.ts";
 import { counted } from "#domain/text/text.ts";
 import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
@@ -79,7 +79,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
       onDelete={remove}
       failure={explain}
       onClose={onClose}
-      note={keptInTrash(kept?.(shown) ?? shown.length)}
+      note={trashNote(kept?.(shown) ?? shown.length)}
     >
       <p>
         {question?.(shown.length, shown) ??

@@ -1,5 +1,5 @@
 import { json } from "./respond.ts";
-import { ASKED_AT_FIELD } from "./time-to-fill.ts";
+import { SIGNED_TIME_FIELD } from "./time-to-fill.ts";
 
 /** The result of sending a form; a request for quotation gets a number. */
 export type Outcome = { message: string; errors?: Record<string, string>; reference?: string };
@@ -19,8 +19,8 @@ export function answerForm(request: Request, status: number, outcome: Outcome): 
  * A browser without JavaScript cannot send the time at which the form was opened. It gets a page that sends the same values
  * once more, with a time that we have signed.
  */
-export function askAgain(request: Request, fields: Record<string, string>, askedAt: string): Response {
-  const kept = Object.entries({ ...fields, [ASKED_AT_FIELD]: askedAt })
+export function confirmationPage(request: Request, fields: Record<string, string>, askedAt: string): Response {
+  const kept = Object.entries({ ...fields, [SIGNED_TIME_FIELD]: askedAt })
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join("");
   const action = escapeHtml(new URL(request.url).pathname);

@@ -8,10 +8,10 @@ import { fieldErrors } from "#domain/enquiries/enquiry.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
 import { bodyWithin } from "./request.ts";
 import { readFormEnvironment } from "./environment.ts";
-import { answerForm, askAgain, wantsPage, type Outcome } from "./form-answer.ts";
+import { answerForm, confirmationPage, wantsPage, type Outcome } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";
 import { senderKey } from "./sender.ts";
-import { ASKED_AT_FIELD, fillingOf, signedTime } from "./time-to-fill.ts";
+import { SIGNED_TIME_FIELD, fillingOf, signedTime } from "./time-to-fill.ts";
 
 type Form<Fields, Stored> = {
   schema: Schema<Fields>;
@@ -53,7 +53,7 @@ export function publicForm<Fields, Stored>({
     if (fields === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
     const filling = await fillingOf(fields, settings.SUPABASE_SECRET_KEY);
-    const canBeAsked = wantsPage(request) && (filling === "not known" || filling === "asked just now");
+    const canBeAsked = wantsPage(request) && (filling === "not known" || filling === "confirmed too fast");
     // The field "website" is out of sight: only bots fill it in. Faster submissions are bots too.
     if (fields["website"] || (filling !== "in time" && !canBeAsked)) {
       return answerForm(request, 400, {
@@ -65,9 +65,9 @@ export function publicForm<Fields, Stored>({
       return answerForm(request, 422, { message: MARKED_FIELDS_MESSAGE, errors: fieldErrors(input.error) });
     }
     if (canBeAsked) {
-      if (filling === "asked just now") return askAgain(request, fields, fields[ASKED_AT_FIELD] ?? "");
+      if (filling === "confirmed too fast") return confirmationPage(request, fields, fields[SIGNED_TIME_FIELD] ?? "");
       const kept = { ...fields, ...keep?.(fields, request) };
-      return askAgain(request, kept, await signedTime(settings.SUPABASE_SECRET_KEY));
+      return confirmationPage(request, kept, await signedTime(settings.SUPABASE_SECRET_KEY));
     }
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);

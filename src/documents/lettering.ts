@@ -1,6 +1,6 @@
 import anyAscii from "any-ascii";
 import type { Style, Weight } from "./look.ts";
-import { FONTS, LATIN_FONTS, parsedFont, SCRIPTS, WEIGHTS, WORDS_KEPT } from "./typeface.ts";
+import { FONTS, LATIN_FONTS, parsedFont, SCRIPTS, WEIGHTS, MOST_CACHED_WORDS } from "./typeface.ts";
 
 /** A part of a line in one font, which begins `x` points from the start of the line. */
 type Run = { font: string; text: string; x: number };
@@ -115,7 +115,7 @@ function wordWidth(font: string, word: string): number {
   if (width === undefined) {
     const parsed = parsedFont(font);
     width = (parsed.layout(word).advanceWidth / parsed.unitsPerEm) * 1000;
-    if (widths.size >= WORDS_KEPT) widths.clear();
+    if (widths.size >= MOST_CACHED_WORDS) widths.clear();
     widths.set(key, width);
   }
   return width;

@@ -14,7 +14,7 @@ export const LATIN_FONTS: readonly string[] = namesOf("latin");
 export const fontAddress = (name: string): string => `/data/fonts/${name}.ttf`;
 
 /** How many laid-out words are kept per font, and widths of words in all. */
-export const WORDS_KEPT = 50_000;
+export const MOST_CACHED_WORDS = 50_000;
 
 type ReadFont = (name: string) => Uint8Array;
 let readFont: ReadFont = (name) => {
@@ -41,7 +41,7 @@ export function parsedFont(name: string): ParsedFont {
 /** The words that pdfkit has laid out in a font so far. A document asks once for each of its fonts. */
 export function layoutsOf(name: string): Layouts {
   const known = layouts.get(name);
-  if (known && Object.keys(known).length < WORDS_KEPT) return known;
+  if (known && Object.keys(known).length < MOST_CACHED_WORDS) return known;
   const fresh = Object.create(null) as Layouts;
   layouts.set(name, fresh);
   return fresh;

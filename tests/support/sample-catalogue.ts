@@ -5,7 +5,7 @@ import {
   type ListedAttribute,
   type ListedProduct,
 } from "#domain/listing/catalogue.ts";
-import { packFacets, positionsOfFiles, type FacetRow, type Facets } from "#domain/listing/facet-columns.ts";
+import { packFacets, filePositions, type FacetRow, type Facets } from "#domain/listing/facet-columns.ts";
 import { readFacets } from "#domain/listing/facet-reading.ts";
 import { allSteps } from "#domain/listing/steps.ts";
 
@@ -65,7 +65,7 @@ export const listed = (product: SampleProduct): ListedProduct => ({
 export function sampleCatalogue(products: readonly SampleProduct[]): { catalogue: Catalogue; facets: Facets } {
   const data = packCatalogue(LISTS, products.map(listed));
   const catalogue = readCatalogue(JSON.parse(JSON.stringify(data)) as typeof data);
-  const files = [...positionsOfFiles(catalogue)].map(([file, positions]) => {
+  const files = [...filePositions(catalogue)].map(([file, positions]) => {
     const rows = Array.from(positions, (position) => products[position]?.values ?? {});
     return [
       file,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { countEnquiriesBefore, getRetention, setRetention } from "#db/enquiries/people.ts";
-import { oldestKept, RETENTION_MONTHS, retentionSchema } from "#domain/enquiries/retention.ts";
+import { retentionStart, RETENTION_MONTHS, retentionSchema } from "#domain/enquiries/retention.ts";
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text/text.ts";
 import { link } from "#styles/variants/basics.ts";
@@ -75,7 +75,7 @@ function RetentionForm({ months }: { months: number }) {
     if (!checked.success || busy) return;
     setBusy(true);
     try {
-      const older = await countEnquiriesBefore(client, oldestKept(checked.data).toISOString());
+      const older = await countEnquiriesBefore(client, retentionStart(checked.data).toISOString());
       if (older > 0 && checked.data < months) setAsked({ months: checked.data, older });
       else await store(checked.data);
     } catch (error) {

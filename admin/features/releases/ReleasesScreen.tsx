@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Rocket } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Deploy } from "#db/publishing/deploys.ts";
-import { KEPT_RELEASES, releaseWay, type ReleaseWay } from "#domain/publishing/releases.ts";
+import { RETAINED_RELEASES, releaseWay, type ReleaseWay } from "#domain/publishing/releases.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { latestDeploysQuery } from "../../queries/deploys.ts";
 import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
@@ -27,7 +27,7 @@ export function ReleasesScreen() {
       <p className="text-ink-soft max-inline-[65ch]">
         {deploys && !kept
           ? "The last publications of the website. No earlier releases are kept where it is built, so that none can be shown again."
-          : `The last publications of the website. The newest ${KEPT_RELEASES} releases are kept: each of them can be shown again at once, without a build.`}
+          : `The last publications of the website. The newest ${RETAINED_RELEASES} releases are kept: each of them can be shown again at once, without a build.`}
       </p>
       <section
         aria-label="Publications"

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { buildInfoSchema, type BuildInfo } from "#domain/publishing/publish.ts";
-import { KEPT_RELEASES } from "#domain/publishing/releases.ts";
+import { RETAINED_RELEASES } from "#domain/publishing/releases.ts";
 import { linkFiles } from "../../files/link-files.ts";
 import { forgetAssets } from "./carried-assets.ts";
 
@@ -41,12 +41,12 @@ export function makeLive(dataDir: string, release: string): void {
 export type KeptRelease = { folder: string; info: BuildInfo };
 
 /**
- * The releases that can be made live again, newest first: at most KEPT_RELEASES, one for each deploy. Releases from before this
+ * The releases that can be made live again, newest first: at most RETAINED_RELEASES, one for each deploy. Releases from before this
  * feature are left out: their administration has no way back to the newest release.
  */
 export function keptReleases(dataDir: string): KeptRelease[] {
   return onePerDeploy(dataDir)
-    .slice(0, KEPT_RELEASES)
+    .slice(0, RETAINED_RELEASES)
     .flatMap(({ folder, info }) => (info?.administration === undefined ? [] : [{ folder, info }]));
 }
 
@@ -55,7 +55,7 @@ const remove = (release: string): void => rmSync(release, { recursive: true });
 /** Deletes the releases that are too old to be kept, each with `discard`. */
 export function deleteOldReleases(dataDir: string, discard: (release: string) => void = remove): void {
   const live = liveRelease(dataDir);
-  const kept = onePerDeploy(dataDir).slice(0, KEPT_RELEASES + SPARE_RELEASES);
+  const kept = onePerDeploy(dataDir).slice(0, RETAINED_RELEASES + SPARE_RELEASES);
   const needed = new Set([...kept.map(({ folder }) => basename(folder)), ...(live ? [basename(live)] : [])]);
   for (const folder of releaseFolders(dataDir)) {
     if (!needed.has(basename(folder))) discard(folder);

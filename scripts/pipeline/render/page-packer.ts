@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { OFFLINE_PACKS, type OfflineList, type PackedPages } from "#domain/offline/offline-list.ts";
-import { partsOfPage } from "./page-parts.ts";
+import { pageParts } from "./page-parts.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { fileOf } from "../release/checks.ts";
 import { contentHash } from "../../files/content-hash.ts";
@@ -69,7 +69,7 @@ export function pagePacker(pagesFolder: string, folder: string, names = new Map<
       for (const page of pages) {
         const html = readFileSync(fileOf(pagesFolder, page), "utf8");
         for (const asset of assetsOf(html)) assets.add(asset);
-        packed.pages[addressOf(page)] = partsOfPage(html).flatMap(({ text, isShared }): (number | string)[] => {
+        packed.pages[addressOf(page)] = pageParts(html).flatMap(({ text, isShared }): (number | string)[] => {
           // Pages of a pack resemble each other: what stands between two tags is often in all of them.
           if (!isShared) return cutAtTags(text).map(placeOf);
           const name = nameOf(text);

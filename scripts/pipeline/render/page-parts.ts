@@ -10,7 +10,7 @@ export type PagePart = { text: string; isShared: boolean };
  * `<main>`, and styles and scripts in the head. Never shared is what belongs to one page alone: its addresses and hidden fields,
  * which are short or begin with `<link`, and its data for search engines.
  */
-export function partsOfPage(html: string): PagePart[] {
+export function pageParts(html: string): PagePart[] {
   const starts = [0, ...cuts(html), html.length];
   const parts: PagePart[] = [];
   let place: "head" | "frame" | "main" = "head";

@@ -12,7 +12,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
 import { useComparedProducts } from "./compared-products.ts";
 import { EmptyNote } from "../products/empty-note.tsx";
-import { NOTHING_KEPT, useKept, useShowKeptList } from "../lists/use-stored-list.ts";
+import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 import { useUnitSystem } from "../units/use-unit-system.ts";
 
 const TEXTS = {
@@ -25,8 +25,8 @@ const TEXTS = {
  */
 export function ComparePage() {
   const asked = useCompareState();
-  const own = useKept(compareList.$entries, NOTHING_KEPT);
-  useShowKeptList();
+  const own = useStored(compareList.$entries, NOTHING_STORED);
+  useShowStoredList();
   const system = useUnitSystem();
   const table = useRef<HTMLDivElement>(null);
   const slugs = asked.products.length > 0 ? asked.products : own.map(({ slug }) => slug);

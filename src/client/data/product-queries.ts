@@ -58,7 +58,7 @@ export function useFoundProducts(search: string) {
 async function findInCatalogue(search: string): Promise<FoundProducts> {
   const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
   if (checksumOf(catalogue.names) === found.check) return found;
-  askAgain(catalogue);
+  confirmationPage(catalogue);
   forgetSearch();
   const [newCatalogue, newFound] = await Promise.all([
     queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
@@ -71,7 +71,7 @@ async function findInCatalogue(search: string): Promise<FoundProducts> {
 /** Catalogues that were found to be outdated, because a file belonged to another release; everything was loaded again. */
 const outdated = new WeakSet<Catalogue>();
 
-function askAgain(catalogue: Catalogue): void {
+function confirmationPage(catalogue: Catalogue): void {
   if (outdated.has(catalogue)) return;
   outdated.add(catalogue);
   for (const key of [KEYS.catalogue, KEYS.facets, KEYS.texts, KEYS.cards])
@@ -138,7 +138,7 @@ export function useFacets(
   // While further files are read, keep the list: what is typed or dragged in its filters would be lost.
   const data = placed ?? (isEnough ? known : undefined);
   useEffect(() => {
-    if (catalogue && data && !data.isCurrent) askAgain(catalogue);
+    if (catalogue && data && !data.isCurrent) confirmationPage(catalogue);
   }, [catalogue, data]);
   return {
     data: data?.facets,
@@ -175,7 +175,7 @@ export function useCards(catalogue: Catalogue | undefined, positions: ArrayLike<
     !missing &&
     Array.from(positions).some((position) => !bySlug.has(catalogue.slugAt(position)));
   useEffect(() => {
-    if (catalogue && isOutdated) askAgain(catalogue);
+    if (catalogue && isOutdated) confirmationPage(catalogue);
   }, [catalogue, isOutdated]);
   const data = useMemo(
     () => (catalogue && !missing ? (position: number) => bySlug.get(catalogue.slugAt(position)) : undefined),

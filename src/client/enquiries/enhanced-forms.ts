@@ -109,7 +109,7 @@ function clear(form: HTMLFormElement): void {
 async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): Promise<boolean> {
   if (!canKeepMessages()) return false;
   try {
-    const { keepMessage, showKept } = await loadMessages();
+    const { keepMessage, showWaiting } = await loadMessages();
     const fields: Record<string, string> = {};
     for (const [name, value] of sent) if (typeof value === "string") fields[name] = value;
     await keepMessage({
@@ -123,7 +123,7 @@ async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): 
     clear(form);
     showStatus(form, "", "good");
     form.dispatchEvent(new CustomEvent("kept"));
-    await showKept();
+    await showWaiting();
     return true;
   } catch (error) {
     console.error(error);

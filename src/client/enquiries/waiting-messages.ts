@@ -118,7 +118,7 @@ export async function keepMessage(enquiry: WaitingEnquiry): Promise<void> {
 }
 
 /** Shows the list of kept messages and moves the focus to it. */
-export async function showKept(): Promise<void> {
+export async function showWaiting(): Promise<void> {
   showMessages();
   await list();
   place?.querySelector("h2")?.focus();

@@ -7,12 +7,12 @@ import { productList } from "#styles/variants/product-lists.ts";
 import { useCards, useCatalogue } from "../data/product-queries.ts";
 import { EmptyNote } from "../products/empty-note.tsx";
 import { ProductCard, SkeletonCard } from "../products/product-card.tsx";
-import { NOTHING_KEPT, useKept, useShowKeptList } from "../lists/use-stored-list.ts";
+import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 
 /** The marked products, the last one first. Those no longer in the catalogue are left out. */
 export function FavouritesList() {
-  const marked = useKept(favouriteList.$slugs, NOTHING_KEPT);
-  useShowKeptList();
+  const marked = useStored(favouriteList.$slugs, NOTHING_STORED);
+  useShowStoredList();
   const { data: catalogue, error } = useCatalogue(marked.length > 0);
   const positions = catalogue ? marked.toReversed().flatMap((slug) => catalogue.positionOf(slug) ?? []) : [];
   const cards = useCards(catalogue, positions);

@@ -1,5 +1,5 @@
 import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
-import { askedSize, sizeText } from "#domain/units/asked-size.ts";
+import { searchedSize, sizeText } from "#domain/units/asked-size.ts";
 import type { ListedAttribute } from "#domain/listing/catalogue.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -35,7 +35,7 @@ const firstOrder = (sort: string, better: ListedAttribute["better"] = null): Lis
 /** By what the list is sorted, and in which direction. */
 export function ListingSorting({ state, attributes, onChange }: Props) {
   const ascending = state.order === "asc";
-  const sized = askedSize(state.search);
+  const sized = searchedSize(state.search);
   const betterOf = (sort: string) => attributes.find(({ id }) => SPECIFICATION + id === sort)?.better ?? null;
   const orderOf = ({ id, better }: ListedAttribute) =>
     state.sort === SPECIFICATION + id ? state.order : firstOrder(SPECIFICATION + id, better);

@@ -12,7 +12,7 @@ import {
 import { fits, isUnderWay, type Saving } from "#domain/offline/offline-saving.ts";
 import { continueSaving, pauseSaving, removeCatalogue, resumeSaving, startSaving } from "./save-catalogue.ts";
 import { liveList } from "./save-release.ts";
-import { currentSaving, isOutOfSpace, keptList, onSaving } from "./saving-state.ts";
+import { currentSaving, isOutOfSpace, savedList, onSaving } from "./saving-state.ts";
 
 /* The panel that saves the catalogue: what is on this device, how much space a choice would take, and the buttons. */
 
@@ -118,7 +118,7 @@ export function showPanel(panel: HTMLElement): void {
   async function look(): Promise<void> {
     const { quota, usage } = await navigator.storage.estimate().catch(() => ({ quota: undefined, usage: undefined }));
     view.free = quota === undefined ? null : quota - (usage ?? 0);
-    [view.saving, view.kept] = await Promise.all([currentSaving(), keptList()]);
+    [view.saving, view.kept] = await Promise.all([currentSaving(), savedList()]);
     view.live = await liveList().catch(() => null);
     if (isFirstLook && view.saving) form.querySelector<HTMLInputElement>(`[value="${view.saving.pictures}"]`)?.click();
     isFirstLook = false;

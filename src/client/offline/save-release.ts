@@ -4,7 +4,7 @@ import {
   CATALOGUE_CACHE,
   difference,
   filesOf,
-  KEPT_LIST,
+  SAVED_LIST,
   OFFLINE_LIST,
   packAddress,
   picturesOf,
@@ -66,14 +66,14 @@ async function saveList(list: OfflineList, pictures: PictureChoice, stop: AbortC
 
   // The first time, partly saved content is usable at once. Later, the earlier catalogue stays until the new one is complete.
   const before = await currentSaving();
-  if (before?.savedAt === null) await cache.put(KEPT_LIST, Response.json(list));
+  if (before?.savedAt === null) await cache.put(SAVED_LIST, Response.json(list));
   const files = filesOf(list, pictures);
   await fetchMissing(files, pictures === "none" ? { files: 0, bytes: 0 } : list.sizes[pictures]);
   const packs = pictures === "none" ? [] : list.pictures;
   const listed = await Promise.all(packs.map((pack) => readPack<PackedPictures>(cache, packAddress(pack))));
   const wanted = [...files, ...listed.flatMap((pack) => picturesOf(pack ?? [], pictures))];
   await fetchMissing(wanted, { files: 0, bytes: 0 });
-  await cache.put(KEPT_LIST, Response.json(list));
+  await cache.put(SAVED_LIST, Response.json(list));
   for (const key of difference(await keys(), wanted).unwanted) await cache.delete(key);
   await note({ type: "complete", at: new Date().toISOString() });
 }

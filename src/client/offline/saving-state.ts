@@ -1,4 +1,4 @@
-import { CATALOGUE_CACHE, KEPT_LIST, KEPT_STATE, type OfflineList } from "#domain/offline/offline-list.ts";
+import { CATALOGUE_CACHE, SAVED_LIST, SAVED_STATE, type OfflineList } from "#domain/offline/offline-list.ts";
 import { afterEvent, type Saving, type SavingEvent } from "#domain/offline/offline-saving.ts";
 
 /* The progress of saving. It is kept in the cache of the catalogue, so that all tabs see it. */
@@ -27,8 +27,8 @@ async function kept<T>(address: string): Promise<T | null> {
   return answer ? ((await answer.json()) as T) : null;
 }
 
-export const currentSaving = (): Promise<Saving | null> => kept<Saving>(KEPT_STATE);
-export const keptList = (): Promise<OfflineList | null> => kept<OfflineList>(KEPT_LIST);
+export const currentSaving = (): Promise<Saving | null> => kept<Saving>(SAVED_STATE);
+export const savedList = (): Promise<OfflineList | null> => kept<OfflineList>(SAVED_LIST);
 
 /** Changes the state under a lock, so that only one tab does so at a time. */
 const locked = <T>(change: () => Promise<T>): Promise<T> => navigator.locks.request(`${CATALOGUE_CACHE}-state`, change);
@@ -46,7 +46,7 @@ export function note(event: SavingEvent): Promise<Saving | null> {
 /** Stores the state. If there is no space left even for 'no space left', that is still shown. */
 async function keepState(saving: Saving, event: SavingEvent): Promise<void> {
   try {
-    await (await caches.open(CATALOGUE_CACHE)).put(KEPT_STATE, Response.json(saving));
+    await (await caches.open(CATALOGUE_CACHE)).put(SAVED_STATE, Response.json(saving));
   } catch (error) {
     if (event.type !== "run out of space" || !isOutOfSpace(error)) throw error;
   }

@@ -13,7 +13,7 @@ import { QuoteListLine } from "./quote-line.tsx";
 import { useQuoteProducts, useRenamedProducts } from "./quote-products.ts";
 import { SentRequestNote } from "./quote-sent.tsx";
 import { SharedListOffer, useSharedList } from "./quote-shared.tsx";
-import { NOTHING_KEPT, useKept, useShowKeptList } from "../lists/use-stored-list.ts";
+import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 
 /** The last change of the list: its message, and how to undo it in the then current list. */
 type Change = { said: string; back: (now: readonly QuoteLine[]) => QuoteLine[] };
@@ -22,9 +22,9 @@ const isOn = (lines: readonly QuoteLine[], { slug }: QuoteLine): boolean => line
 
 /** The visitor's quote list. The form below it is a static one (QuoteForm.astro). */
 export function QuoteList() {
-  const lines = useKept(quoteList.$entries, NOTHING_KEPT);
-  const request = useKept($sentRequest, null);
-  useShowKeptList();
+  const lines = useStored(quoteList.$entries, NOTHING_STORED);
+  const request = useStored($sentRequest, null);
+  useShowStoredList();
   const [shared, forgetShared] = useSharedList();
   const { find, failed } = useQuoteProducts([...lines, ...shared]);
   const renamed = useRenamedProducts(lines, find);

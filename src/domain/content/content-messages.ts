@@ -30,5 +30,5 @@ export function changeReason(action: string, kind: ContentKind, name: string): s
 export const TRASH_DAYS = 30;
 
 /** The note in the dialog before a deletion. */
-export const keptInTrash = (records: number): string =>
+export const trashNote = (records: number): string =>
   `${records === 1 ? "It stays" : "They stay"} in the trash for ${TRASH_DAYS} days and can be brought back from there.`;

@@ -14,7 +14,7 @@ export const retentionSchema = z
   .refine((months) => months >= RETENTION_MONTHS.least && months <= RETENTION_MONTHS.most, MESSAGE);
 
 /** If enquiries are kept for this many months, older ones than this time are deleted. Calculated as in the database. */
-export function oldestKept(months: number, now = new Date()): Date {
+export function retentionStart(months: number, now = new Date()): Date {
   const time = new Date(now);
   time.setUTCMonth(time.getUTCMonth() - months);
   // In a shorter month without this day, take its last day.

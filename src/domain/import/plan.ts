@@ -5,13 +5,13 @@ import { checkValues } from "./check-values.ts";
 import { plainFigure } from "./table/decimals.ts";
 import { differencesOf } from "./differences.ts";
 import { headings as headingsOf } from "./table/header.ts";
-import { madeText } from "./columns/built-text.ts";
+import { templateOf } from "./columns/built-text.ts";
 import type { ImportField } from "./columns/mapping.ts";
 import { matchingOf } from "./match.ts";
 import type { ExistingProduct, Plan, PlanInput, PlannedRow, RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, columnName, isEmptyContent, rowReader, type RowContent } from "./read-row.ts";
 import { rowGate } from "./row-gate.ts";
-import { recordsOfRows } from "./row-records.ts";
+import { rowRecords } from "./row-records.ts";
 import { slugBook } from "./slug-book.ts";
 
 /** The import field that fills each of these database columns. */
@@ -38,14 +38,14 @@ function rowPlanner(input: PlanInput) {
   const existing = Map.groupBy(products, (product) => matching?.ofProduct(product) ?? "");
   const slugs = slugBook(products, slugFromName);
   const fieldColumn = (field: ImportField): string => columnName(mapping, headings, field);
-  const records = recordsOfRows(input, fieldColumn);
+  const records = rowRecords(input, fieldColumn);
   const rowsByKey = new Map<string, number>();
   const columnAt = new Map(headings.map((heading, at) => [textKey(heading), at]));
   const OWN_NAMES = ["brand", "model", "category", "name"];
   const made = {
-    name: madeText(mapping.made.name, [...headings, ...OWN_NAMES.slice(0, 3)]),
-    description: madeText(mapping.made.description, [...headings, ...OWN_NAMES]),
-    category: madeText(mapping.made.category, headings),
+    name: templateOf(mapping.made.name, [...headings, ...OWN_NAMES.slice(0, 3)]),
+    description: templateOf(mapping.made.description, [...headings, ...OWN_NAMES]),
+    category: templateOf(mapping.made.category, headings),
   };
   const cellOf = (cells: readonly Cell[], name: string): string => {
     const at = columnAt.get(textKey(name)) ?? -1;

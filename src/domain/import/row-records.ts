@@ -14,7 +14,7 @@ export type RowRecords = {
 };
 
 /** Finds brands and categories of rows, and collects those that are to be created. */
-export function recordsOfRows(
+export function rowRecords(
   { brands, categories, mapping, slugFromName }: Pick<PlanInput, "brands" | "categories" | "mapping" | "slugFromName">,
   columnOf: (field: "brand" | "category") => string,
 ) {

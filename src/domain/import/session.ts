@@ -2,7 +2,7 @@ import { attributeFinder, type Attribute } from "../specifications/attribute.ts"
 import { cellText, textKey } from "./table/table-cells.ts";
 import { changesOf, type ImportChange, planImport } from "./plan.ts";
 import { findHeader, headings as headingsOf, type HeaderRows } from "./table/header.ts";
-import { madeText } from "./columns/built-text.ts";
+import { templateOf } from "./columns/built-text.ts";
 import { columnOf, type Mapping } from "./columns/mapping.ts";
 import type { NamedRecord } from "./columns/named-records.ts";
 import {
@@ -14,7 +14,7 @@ import {
   type PlannedRow,
   type RowKind,
 } from "./plan-types.ts";
-import { exportedMapping, proposeMapping, type KeptMapping } from "./columns/propose.ts";
+import { exportedMapping, proposeMapping, type StoredMapping } from "./columns/propose.ts";
 import type { KnownSpecification } from "./columns/propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readTextTable, type ReadFile, type ReadingChoices } from "./table/read-table.ts";
@@ -116,7 +116,7 @@ export function importSession() {
       });
     },
 
-    propose(saved: readonly KeptMapping[]): { mapping: Mapping; savedAs: string | null } {
+    propose(saved: readonly StoredMapping[]): { mapping: Mapping; savedAs: string | null } {
       const known = { ...catalogue, specifications: knownSpecifications() };
       const { table, chosen } = opened();
       // Spreadsheets separate cells by semicolons in locales with decimal commas, where 1.250 means 1250.
@@ -132,7 +132,7 @@ export function importSession() {
       const at = new Map(headings.map((heading, column) => [textKey(heading), column]));
       const valuesOf = (field: "brand" | "category", template: string): string[] => {
         const column = columnOf(targets, field);
-        const text = madeText(template, headings);
+        const text = templateOf(template, headings);
         return body().map(
           (row) =>
             (column === -1 ? "" : cellText(row[column])) ||

@@ -96,7 +96,7 @@ export function facetFilesOf({ categories }: Pick<Catalogue, "categories">, cate
 }
 
 /** The positions of the products that are in a file, by its name. */
-export function positionsOfFiles({ categories, category, size }: Catalogue): Map<string, Int32Array> {
+export function filePositions({ categories, category, size }: Catalogue): Map<string, Int32Array> {
   const main = mainCategories(categories);
   /** By main category; the products without one come last. */
   const found = Array.from({ length: categories.length + 1 }, (): number[] => []);
@@ -110,5 +110,5 @@ export function positionsOfFiles({ categories, category, size }: Catalogue): Map
 }
 
 /** Whether a file has the values of these products. */
-export const isOfCatalogue = (file: FacetFile, { names }: Catalogue, positions: Int32Array): boolean =>
+export const belongsToCatalogue = (file: FacetFile, { names }: Catalogue, positions: Int32Array): boolean =>
   file.check === checksumOf(Array.from(positions, (position) => names[position] ?? ""));

@@ -1,8 +1,8 @@
 import { nameKey } from "../specifications/attribute.ts";
 import type { Catalogue } from "./catalogue.ts";
 import {
-  isOfCatalogue,
-  positionsOfFiles,
+  belongsToCatalogue,
+  filePositions,
   type ChoiceColumn,
   type FacetFile,
   type Facets,
@@ -27,12 +27,12 @@ export type Placed = {
 /** Combines the files, given by their names. */
 export function* readFacets(catalogue: Catalogue, files: Readonly<Record<string, FacetFile>>): Steps<Placed> {
   const parts: Parts = { numbers: new Map(), choices: new Map() };
-  const positionsOf = positionsOfFiles(catalogue);
+  const positionsOf = filePositions(catalogue);
   let isCurrent = true;
   for (const [name, file] of Object.entries(files)) {
     yield;
     const positions = positionsOf.get(name) ?? new Int32Array();
-    if (!isOfCatalogue(file, catalogue, positions)) {
+    if (!belongsToCatalogue(file, catalogue, positions)) {
       isCurrent = false;
       continue;
     }

@@ -1,4 +1,4 @@
-import { askedSize } from "../units/asked-size.ts";
+import { searchedSize } from "../units/asked-size.ts";
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
 import { routes } from "../addresses/routes.ts";
 
@@ -42,7 +42,7 @@ export const LISTING_START: ListingState = {
 };
 
 /** The default order of a list. */
-const startSort = (search: string): ListingSort => (askedSize(search) ? "nearest" : LISTING_START.sort);
+const startSort = (search: string): ListingSort => (searchedSize(search) ? "nearest" : LISTING_START.sort);
 
 /** The page that holds a listing: all products, those of a category, or those of a brand. Its address has no query. */
 export type ListingPlace = { kind: "all" } | { kind: "category" | "brand"; slug: string };

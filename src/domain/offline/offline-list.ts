@@ -1,4 +1,4 @@
-import { hashOfName } from "../text/hash.ts";
+import { nameHash } from "../text/hash.ts";
 
 /*
  * The whole catalogue without a connection. Each release has a list of what a device needs for that (/data/offline.json), so that
@@ -17,8 +17,8 @@ export const OFFLINE_LIST = "data/offline.json";
 export const OFFLINE_PACKS = "data/offline";
 
 /** The addresses in the cache at which the device keeps what it knows about itself; the site has nothing there. */
-export const KEPT_LIST = "/data/offline/list";
-export const KEPT_STATE = "/data/offline/state";
+export const SAVED_LIST = "/data/offline/list";
+export const SAVED_STATE = "/data/offline/state";
 
 export const PICTURE_CHOICES = ["none", "small", "large"] as const;
 export type PictureChoice = (typeof PICTURE_CHOICES)[number];
@@ -62,7 +62,7 @@ export function bucketCount(entries: number): number {
 }
 
 /** The pack in which something with this name is. */
-export const bucketOf = (name: string, buckets: number): number => hashOfName(name) % buckets;
+export const bucketOf = (name: string, buckets: number): number => nameHash(name) % buckets;
 
 export const packAddress = ([hash]: Stored): string => `/${OFFLINE_PACKS}/${hash}.pack`;
 /** The address of a file in the cache: a path whose content changes has its hash in the query. */
@@ -128,7 +128,7 @@ export function difference(
   const keys = new Set(wanted.map(({ key }) => key));
   return {
     missing: wanted.filter(({ key }) => !kept.has(key)),
-    unwanted: [...kept].filter((key) => !keys.has(key) && key !== KEPT_LIST && key !== KEPT_STATE),
+    unwanted: [...kept].filter((key) => !keys.has(key) && key !== SAVED_LIST && key !== SAVED_STATE),
   };
 }
 

@@ -1,4 +1,4 @@
-import { hashOfName } from "../text/hash.ts";
+import { nameHash } from "../text/hash.ts";
 
 /*
  * The datasheet of a product is drawn by an edge function when somebody asks for it. Its content is in the data files of the
@@ -8,7 +8,7 @@ import { hashOfName } from "../text/hash.ts";
 export const DATASHEET_FILES = 128;
 
 /** The file in which the datasheet of a product is, by its slug; the builder and the edge function must agree. */
-export const datasheetFileOf = (slug: string): number => hashOfName(slug) % DATASHEET_FILES;
+export const datasheetFileOf = (slug: string): number => nameHash(slug) % DATASHEET_FILES;
 
 export const datasheetFileAddress = (number: number): string => `/data/datasheets/${number}.json`;
 

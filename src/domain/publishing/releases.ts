@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.types.ts";
 
 /** How many releases the builder keeps, so that they can be shown again. */
-export const KEPT_RELEASES = 5;
+export const RETAINED_RELEASES = 5;
 
 type Listed = {
   id: number;

@@ -2,7 +2,7 @@ import { firstAtLeast } from "../listing/numbers.ts";
 import type { IndexedText, IndexPart } from "./search-index.ts";
 
 /** A part of the index as it is stored: the beginning of its words, and its content as JSON. */
-export type MadePart = { beginning: string; json: string };
+export type BuiltPart = { beginning: string; json: string };
 
 /** Larger parts are divided. This many characters are about 12 KB when compressed. */
 const PART_CHARACTERS = 40_000;
@@ -17,11 +17,11 @@ type Range = { beginning: string; from: number; to: number };
  * the index. Only texts that are other objects than in the last call cost time, and unchanged parts stay the same objects. The
  * result depends only on the texts, not on earlier calls.
  */
-export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => MadePart[] {
+export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => BuiltPart[] {
   let last: readonly (IndexedText | undefined)[] = [];
   let postings = new Map<string, Postings>();
   let words: string[] = [];
-  let parts = new Map<string, { to: string | undefined; made: MadePart }>();
+  let parts = new Map<string, { to: string | undefined; made: BuiltPart }>();
 
   /** Replaces a text in the postings; returns the words whose postings have changed. */
   function replaceText(position: number, before: IndexedText | undefined, now: IndexedText | undefined): string[] {
@@ -82,7 +82,7 @@ export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => M
     const changedRanges = new Set<string>();
     const beginnings = ranges.map(({ beginning }) => beginning);
     for (const word of changed ?? []) changedRanges.add(beginnings.findLast((beginning) => beginning <= word) ?? "");
-    const next = new Map<string, { to: string | undefined; made: MadePart }>();
+    const next = new Map<string, { to: string | undefined; made: BuiltPart }>();
     for (const [index, range] of ranges.entries()) {
       const to = beginnings[index + 1];
       const known = parts.get(range.beginning);
@@ -141,7 +141,11 @@ function groupsOf(words: readonly string[], { beginning, from, to }: Range, leng
   return groups;
 }
 
-function madePart({ beginning, from, to }: Range, words: readonly string[], postings: Map<string, Postings>): MadePart {
+function madePart(
+  { beginning, from, to }: Range,
+  words: readonly string[],
+  postings: Map<string, Postings>,
+): BuiltPart {
   const own = words.slice(from, to);
   const part: IndexPart = {
     words: own,

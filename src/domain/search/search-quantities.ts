@@ -1,4 +1,4 @@
-import { SIZED, type AskedSize, type Dimension } from "../units/asked-size.ts";
+import { SIZED, type SearchedSize, type Dimension } from "../units/asked-size.ts";
 import type { Quantity } from "../units/specification-values.ts";
 
 /*
@@ -49,7 +49,7 @@ const partName = (dimension: string, part: number): string => `${dimension}.${pa
 const baseOf = (number: number, unit: string): number => number * (SIZED.get(unit)?.factor ?? Number.NaN);
 
 /** The names of the parts that a search for a size needs. */
-export function sizePartsFor({ dimension, low, high }: AskedSize): string[] {
+export function sizePartsFor({ dimension, low, high }: SearchedSize): string[] {
   const names: string[] = [];
   for (let part = partOf(low); part <= partOf(high); part += 1) names.push(partName(dimension, part));
   return names;
@@ -94,7 +94,7 @@ export function makeSizeParts(
 export type Near = { figure: Figure; away: number };
 
 /** The products with a figure within the asked range, with the nearest of their figures. */
-export function nearIn({ size, low, high }: AskedSize, parts: readonly SizePart[]): Map<number, Near> {
+export function nearIn({ size, low, high }: SearchedSize, parts: readonly SizePart[]): Map<number, Near> {
   const found = new Map<number, Near>();
   for (const part of parts) {
     part.product.forEach((product, at) => {
@@ -117,7 +117,7 @@ export function nearIn({ size, low, high }: AskedSize, parts: readonly SizePart[
 const written = (number: number): string => number.toLocaleString("en", { maximumSignificantDigits: 4 });
 
 /** 'Cooling capacity 1,055 kW', and the same in the unit that was asked for, where that is another one. */
-export function figureText({ name, low, high, unit }: Figure, asked: AskedSize): string {
+export function figureText({ name, low, high, unit }: Figure, asked: SearchedSize): string {
   const range = (from: number, to: number): string => (from === to ? written(from) : `${written(from)}–${written(to)}`);
   const own = `${name} ${range(low, high)} ${unit}`;
   if (unit === asked.unit) return own;

@@ -1,4 +1,4 @@
-import { askedSize, type AskedSize } from "../units/asked-size.ts";
+import { searchedSize, type SearchedSize } from "../units/asked-size.ts";
 import { compareNames } from "../text/names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
@@ -74,7 +74,7 @@ export type Hit = IndexHit | PageHit;
 export type SearchPlan = {
   query: SearchQuery;
   /** The size in the search, if there is one, and the query of its other words. */
-  size: { asked: AskedSize; rest: SearchQuery } | null;
+  size: { asked: SearchedSize; rest: SearchQuery } | null;
   beginnings: string[];
   sizeParts: string[];
 };
@@ -82,7 +82,7 @@ export type SearchPlan = {
 /** Reads what was typed. */
 export function searchPlan(typed: string): SearchPlan {
   const query = searchQuery(typed);
-  const read = askedSize(typed);
+  const read = searchedSize(typed);
   const size = read && { asked: read.asked, rest: searchQuery(read.rest) };
   return {
     query,

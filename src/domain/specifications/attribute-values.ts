@@ -1,5 +1,5 @@
 import { nameKey, type Attribute } from "./attribute.ts";
-import { keptConverted } from "../units/converted-number.ts";
+import { convertedToStore } from "../units/converted-number.ts";
 import { isAbout, type Quantity } from "../units/specification-values.ts";
 import { figureDecimals } from "../units/unit-system.ts";
 
@@ -50,7 +50,7 @@ function inUnit(quantity: Quantity, count: number, { unit, decimals }: Meaning, 
   const ways = [way(typedUnit, unit), way(unit, typedUnit)] as const;
   const usual = { own: figureDecimals(unit), other: figureDecimals(typedUnit) };
   const kept = (typed: number | null): number | null =>
-    typed === null ? null : keptConverted(typed, ways, decimals, usual);
+    typed === null ? null : convertedToStore(typed, ways, decimals, usual);
   const lowest = kept(low);
   return { low: lowest, high: high === low ? lowest : kept(high) };
 }

@@ -56,7 +56,7 @@ export const SIZED = new Map<string, Sized>(
 const TONS = /^tons?$/i;
 
 /** A typed size: '1000 kW' is 900 to 1,100 kW. All numbers are in the first unit of the dimension. */
-export type AskedSize = { dimension: Dimension; unit: string; size: number; low: number; high: number };
+export type SearchedSize = { dimension: Dimension; unit: string; size: number; low: number; high: number };
 
 const TOLERANCE = 0.1;
 const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)*/gu;
@@ -64,7 +64,7 @@ const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)*/gu;
 const UNIT_WORDS = 3;
 
 /** Reads the first size in a search, and what else was typed; null without one. */
-export function askedSize(typed: string): { asked: AskedSize; rest: string } | null {
+export function searchedSize(typed: string): { asked: SearchedSize; rest: string } | null {
   for (const { 0: digits, index } of typed.matchAll(NUMBER)) {
     const number = Number(digits.replace(/,(?=\d{3}(?!\d))/g, ""));
     if (!Number.isFinite(number) || number <= 0) continue;
@@ -83,7 +83,7 @@ export function askedSize(typed: string): { asked: AskedSize; rest: string } | n
 }
 
 /** The size as it is shown, in the unit in which it was asked for: '1,000 kW'. */
-export function sizeText({ size, unit }: AskedSize): string {
+export function sizeText({ size, unit }: SearchedSize): string {
   const number = size / (SIZED.get(unit)?.factor ?? 1);
   return `${number.toLocaleString("en", { maximumSignificantDigits: 6 })} ${unit}`;
 }

@@ -20,7 +20,7 @@ type Usual = { own: number; other: number };
  * Converts a number for display: rounds to the usual decimals of the target unit, and adds decimals if the source has more
  * than its unit usually has, until the error is no larger than one unit of the source's last digit.
  */
-export function shownConverted(number: number, convert: Convert, { own, other }: Usual): number {
+export function convertedToShow(number: number, convert: Convert, { own, other }: Usual): number {
   const converted = Number(convert(number).toPrecision(MOST_DIGITS));
   const digits = Math.max(LEAST_DIGITS, digitsOf(number));
   const ofDigits = digits - 1 - (converted === 0 ? 0 : Math.floor(Math.log10(Math.abs(converted))));
@@ -39,7 +39,7 @@ export function shownConverted(number: number, convert: Convert, { own, other }:
  * Converts a typed number to the unit of its attribute, for storing. Adds decimals until the stored number converts back to
  * exactly what was typed: 5 TR are stored as 17.6 kW, because 18 kW would be shown as 5.1 TR.
  */
-export function keptConverted(
+export function convertedToStore(
   typed: number,
   [convert, back]: readonly [there: Convert, back: Convert],
   decimals: number | null,
@@ -49,7 +49,7 @@ export function keptConverted(
   const least = Math.max(LEAST_DIGITS, digitsOf(typed));
   for (let more = 0; more <= MOST_MORE; more += 1) {
     const kept = Number(decimals === null ? converted.toPrecision(least + more) : converted.toFixed(decimals + more));
-    if (shownConverted(kept, back, usual) === typed) return kept;
+    if (convertedToShow(kept, back, usual) === typed) return kept;
   }
   return Number(converted.toPrecision(MOST_DIGITS));
 }

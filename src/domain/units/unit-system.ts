@@ -1,4 +1,4 @@
-import { keptConverted, shownConverted } from "./converted-number.ts";
+import { convertedToStore, convertedToShow } from "./converted-number.ts";
 
 /**
  * In which units figures are shown. Without a choice they are shown as typed, and columns in the unit of their attribute. A
@@ -138,7 +138,7 @@ export function fromShown(number: number, end: "min" | "max", attribute: Measure
   const { factor, offset } = conversion;
   const exact = Number(((number - offset) / factor).toPrecision(6));
   const ways = [(shown: number) => (shown - offset) / factor, shownBy(attribute, system)] as const;
-  const rounded = keptConverted(number, ways, attribute.decimals, {
+  const rounded = convertedToStore(number, ways, attribute.decimals, {
     own: figureDecimals(attribute.unit ?? ""),
     other: figureDecimals(conversion.unit),
   });
@@ -159,7 +159,7 @@ export function typedInShown(limit: number, end: "min" | "max", attribute: Measu
 export function showNumber(number: number, attribute: Measured, system: UnitSystem): string {
   const conversion = conversionOf(attribute, system);
   if (!conversion) return formatOf(Math.max(attribute.decimals ?? 0, 4)).format(number);
-  return formatOf(MOST_DECIMALS).format(shownConverted(number, shownBy(attribute, system), conversion.decimals));
+  return formatOf(MOST_DECIMALS).format(convertedToShow(number, shownBy(attribute, system), conversion.decimals));
 }
 
 /** For numbers that are rounded already, so that no decimals are lost. */

@@ -14,12 +14,12 @@ import { convertQuantity } from "#domain/units/unit-conversion.ts";
 type Known = Attribute & { listedAs: string };
 
 /** The catalogue of specifications as the site shows it. */
-export const attributesOfSite = perContent(() => listedAttributes(siteData().attributes));
+export const siteAttributes = perContent(() => listedAttributes(siteData().attributes));
 
 /** Finds an attribute by a name in a product's specifications. */
 const finder = perContent(() => {
   const { attributes } = siteData();
-  const known = attributesOfSite();
+  const known = siteAttributes();
   return attributeFinder(attributes.map((one, index): Known => ({ ...one, listedAs: known[index]?.id ?? "" })));
 });
 
@@ -29,7 +29,7 @@ export const listedAttributeOf = (name: string): string | undefined => finder()(
 /** By category: the ids of the attributes that it expects, in their order. */
 const expectedIds = perContent(() => {
   const { attributes, categories, expected } = siteData();
-  const ids = new Map(attributes.map(({ id }, index) => [id, attributesOfSite()[index]?.id ?? ""]));
+  const ids = new Map(attributes.map(({ id }, index) => [id, siteAttributes()[index]?.id ?? ""]));
   return new Map(
     categories.map(({ id }) => [
       id,
@@ -42,11 +42,11 @@ const expectedIds = perContent(() => {
 const figureTexts = perContent(
   () => new Map([...expectedIds()].map(([category, ids]) => [category, figuresOf(ids).join()])),
 );
-export const figureTextOfCategory = (category: string | null): string => figureTexts().get(category ?? "") ?? "";
+export const categoryFigureText = (category: string | null): string => figureTexts().get(category ?? "") ?? "";
 
-export const expectedOfCategory = (category: string | null): string[] => expectedIds().get(category ?? "") ?? [];
+export const categoryExpectations = (category: string | null): string[] => expectedIds().get(category ?? "") ?? [];
 /** The expected attributes that cards of the category's products show. */
-export const figuresOfCategory = (category: string | null): string[] => figuresOf(expectedOfCategory(category));
+export const categoryFigures = (category: string | null): string[] => figuresOf(categoryExpectations(category));
 
 /** The numbers of a product, comparable with those of others. */
 export const comparableFigures = perRow(

@@ -3,7 +3,7 @@ import { routes } from "#domain/addresses/routes.ts";
 import { references } from "#texts/references.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { solutions } from "#texts/solutions.ts";
-import { listingsOfCategories } from "../listing/listing-page.ts";
+import { categoryListings } from "../listing/listing-page.ts";
 
 /* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */
 
@@ -17,7 +17,7 @@ function pageEntries(): Entry[] {
   const kinds = KINDS_WITH_PAGES.filter((kind) => kind !== "product");
   // Leave out categories without products.
   const isListed = (kind: KindWithPages, slug: string): boolean =>
-    kind !== "category" || (listingsOfCategories().get(slug)?.pages[0]?.total ?? 0) > 0;
+    kind !== "category" || (categoryListings().get(slug)?.pages[0]?.total ?? 0) > 0;
   const fixed = [
     routes.home(),
     routes.corporate(),

@@ -15,12 +15,12 @@ import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#do
 import { cardFigures } from "#domain/specifications/product-figures.ts";
 import { excerpt } from "#domain/text/text.ts";
 import {
-  attributesOfSite,
-  expectedOfCategory,
+  siteAttributes,
+  categoryExpectations,
   facetRow,
   textRow,
-  figuresOfCategory,
-  figureTextOfCategory,
+  categoryFigures,
+  categoryFigureText,
   listedAttributeOf,
   typedFigures,
 } from "../content/attribute-data.ts";
@@ -37,7 +37,7 @@ export const listedCategories = perContent((): ListedCategory[] => {
     name,
     depth,
     holds: [...categoryWithDescendants(categories, id)].flatMap((below) => at.get(below) ?? []),
-    expected: expectedOfCategory(id),
+    expected: categoryExpectations(id),
   }));
 });
 
@@ -66,7 +66,7 @@ export const catalogueData = perContent((): CatalogueData => {
     brands: brands.map(({ id, slug, name }) => ({ id, slug, name })),
     categories: listedCategories(),
     oldCategories: Object.fromEntries(old) as Record<string, string>,
-    attributes: attributesOfSite(),
+    attributes: siteAttributes(),
   };
   return packCatalogue(
     lists,
@@ -174,11 +174,11 @@ export const productCard = perRow(
 /** The content of a card that is not in the row of its product: the served picture, and which figures are shown. */
 function shownOfOthers({ images: [first], category_id }: ProductWithBrand): unknown[] {
   const { attributes, pictures } = siteData();
-  return [attributes, figureTextOfCategory(category_id), first && pictures[first.url]];
+  return [attributes, categoryFigureText(category_id), first && pictures[first.url]];
 }
 
 const figuresOfCard = (product: ProductWithBrand) =>
-  cardFigures(typedFigures(product), figuresOfCategory(product.category_id), listedAttributeOf);
+  cardFigures(typedFigures(product), categoryFigures(product.category_id), listedAttributeOf);
 
 /** The first picture of a product. Without an alternative text it has the name of the product. */
 function firstPicture(product: ProductWithBrand) {

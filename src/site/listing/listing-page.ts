@@ -67,7 +67,7 @@ type Counted = ReturnType<typeof categoriesWith>[number];
 const withoutAt = ({ slug, name, depth, count }: Counted) => ({ slug, name, depth, count });
 
 /** All products. */
-export const listingOfAll = perContent((): Listing => {
+export const wholeListing = perContent((): Listing => {
   const { products } = siteData();
   const categories = categoriesWith(products.keys());
   const column = categoryColumn();
@@ -86,7 +86,7 @@ export const listingOfAll = perContent((): Listing => {
 });
 
 /** The products of each category, with those below it. */
-export const listingsOfCategories = perContent((): Map<string, Listing> => {
+export const categoryListings = perContent((): Map<string, Listing> => {
   const { products } = siteData();
   const categories = listedCategories();
   const own = Map.groupBy(products.keys(), (position) => categoryColumn()[position] ?? -1);
@@ -102,7 +102,7 @@ export const listingsOfCategories = perContent((): Map<string, Listing> => {
 });
 
 /** The products of each brand, by its slug. */
-export const listingsOfBrands = perContent((): Map<string, Listing> => {
+export const brandListings = perContent((): Map<string, Listing> => {
   const { brands, products } = siteData();
   const own = Map.groupBy(products.keys(), (position) => products[position]?.brand_id);
   return new Map(

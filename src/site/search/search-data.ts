@@ -5,11 +5,11 @@ import { listedName } from "#domain/listing/catalogue.ts";
 import { checksumOf } from "#domain/listing/facet-columns.ts";
 import { compareNames } from "#domain/text/names.ts";
 import type { IndexPart } from "#domain/search/search-index.ts";
-import { indexMaker, type MadePart } from "#domain/search/search-parts.ts";
+import { indexMaker, type BuiltPart } from "#domain/search/search-parts.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
 import { isVocabulary, type Vocabulary } from "#domain/search/search-typos.ts";
 import { RECORDS_PER_FILE, type SearchDirectory } from "#domain/search/search.ts";
-import { listingsOfCategories } from "../listing/listing-page.ts";
+import { categoryListings } from "../listing/listing-page.ts";
 import { findableBrand, findableCategory, findableProduct, type Findable } from "./search-texts.ts";
 
 /** The directory, and the content of each file that it names. */
@@ -30,7 +30,7 @@ function makeSearchFiles(): SearchFiles {
     .brands.map((brand) => findableBrand(brand))
     .sort((a, b) => compareNames(a.record.title, b.record.title));
   const categories = siteData().categories.flatMap((category) => {
-    const listed = listingsOfCategories().get(category.slug)?.pages[0]?.items ?? [];
+    const listed = categoryListings().get(category.slug)?.pages[0]?.items ?? [];
     const picture = listed.find((item) => item.picture)?.picture ?? null;
     // Leave out categories without products.
     return listed.length === 0 ? [] : [findableCategory(category, picture)];
@@ -117,7 +117,7 @@ const fileOf = (json: string): File => ({ name: contentName(json), json });
 
 /** A part of the index as a file, and its words for correcting typing errors. Memoised: unchanged parts are the same objects. */
 const partFile = perRow(
-  ({ json }: MadePart): File & { vocabulary: Vocabulary } => {
+  ({ json }: BuiltPart): File & { vocabulary: Vocabulary } => {
     const { words, texts } = JSON.parse(json) as IndexPart;
     const own = words.flatMap((word, at) => (isVocabulary(word) ? [{ word, count: texts[at]?.length ?? 0 }] : []));
     const vocabulary = { words: own.map(({ word }) => word), counts: own.map(({ count }) => count) };

@@ -12,7 +12,7 @@ import { figuresByDimension, type Figure } from "#domain/search/search-quantitie
 import { textWords } from "#domain/search/search-words.ts";
 import { SUMMARY_LENGTH, type SearchRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text/text.ts";
-import { figuresOfCategory, figureTextOfCategory, listedAttributeOf } from "../content/attribute-data.ts";
+import { categoryFigures, categoryFigureText, listedAttributeOf } from "../content/attribute-data.ts";
 import type { PictureView } from "../pictures/pictures.ts";
 
 /** A search result, and the words by which it is found. */
@@ -65,12 +65,12 @@ export const findableProduct = perRow(
         // Only in this index: the other names of its specifications.
         specifications.flatMap(({ attribute }) => (attribute ? [attribute.name, ...attribute.synonyms] : [])),
       ),
-      figures: figuresByDimension(figuresFirst(sized, figuresOfCategory(product.category_id), listedAttributeOf)),
+      figures: figuresByDimension(figuresFirst(sized, categoryFigures(product.category_id), listedAttributeOf)),
     };
   },
   ({ images: [first], category_id }) => [
     attributesByName(),
-    figureTextOfCategory(category_id),
+    categoryFigureText(category_id),
     first && siteData().pictures[first.url],
   ],
 );

@@ -7,7 +7,7 @@ import {
   UNCONFIRMED_DAYS,
 } from "#domain/enquiries/newsletter.ts";
 import { deletableRecords, personFileName } from "#domain/enquiries/person.ts";
-import { oldestKept, retentionSchema } from "#domain/enquiries/retention.ts";
+import { retentionStart, retentionSchema } from "#domain/enquiries/retention.ts";
 
 test("every page of the newsletter has its texts, and the two that ask have a button", () => {
   expect(Object.keys(NEWSLETTER_TEXTS).sort()).toEqual([...NEWSLETTER_STEPS].sort());
@@ -39,7 +39,7 @@ describe("how long enquiries are kept", () => {
     [1, "2026-03-31T10:00:00.000Z", "2026-02-28T10:00:00.000Z"],
     [13, "2025-03-30T10:00:00.000Z", "2024-02-29T10:00:00.000Z"],
   ])("%d months before %s is %s", (months, now, oldest) => {
-    expect(oldestKept(months, new Date(now)).toISOString()).toBe(oldest);
+    expect(retentionStart(months, new Date(now)).toISOString()).toBe(oldest);
   });
 });
 

@@ -10,9 +10,9 @@ import {
 import {
   checksumOf,
   facetFilesOf,
-  isOfCatalogue,
+  belongsToCatalogue,
   packFacets,
-  positionsOfFiles,
+  filePositions,
 } from "#domain/listing/facet-columns.ts";
 import { matchListing, unknownFilters, type ListingScope } from "#domain/listing/listing-match.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
@@ -169,9 +169,9 @@ describe("what the filters offer", () => {
 
   test("files are those of the main categories; one of another release is noticed", () => {
     expect(facetFilesOf(catalogue, [1, 2, 3, -1]).sort()).toEqual(["_none", "chillers", "pumps"]);
-    const positions = positionsOfFiles(catalogue).get("pumps") ?? new Int32Array();
-    expect(isOfCatalogue(packFacets([{}], ["End Suction Pump"]), catalogue, positions)).toBe(true);
-    expect(isOfCatalogue(packFacets([{}], ["End Suction Pumps"]), catalogue, positions)).toBe(false);
+    const positions = filePositions(catalogue).get("pumps") ?? new Int32Array();
+    expect(belongsToCatalogue(packFacets([{}], ["End Suction Pump"]), catalogue, positions)).toBe(true);
+    expect(belongsToCatalogue(packFacets([{}], ["End Suction Pumps"]), catalogue, positions)).toBe(false);
     expect(checksumOf(["ab", "c"])).not.toBe(checksumOf(["c", "ab"]));
   });
 });

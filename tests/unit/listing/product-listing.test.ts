@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedSize } from "#domain/units/asked-size.ts";
+import { searchedSize } from "#domain/units/asked-size.ts";
 import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
 import {
   EVERYWHERE,
@@ -95,7 +95,7 @@ describe("the address of the listing", () => {
     fc.assert(
       fc.property(states, places, (state, place) => {
         const address = listingAddress(state, place);
-        const isOfNothing = state.sort === "nearest" && !askedSize(state.search);
+        const isOfNothing = state.sort === "nearest" && !searchedSize(state.search);
         const order = state.sort === "nearest" ? "asc" : state.order;
         expect(parseListing(address)).toEqual({ ...state, sort: isOfNothing ? "name" : state.sort, order });
         expect(listingAddress(parseListing(address), place)).toBe(address);

@@ -6,8 +6,8 @@ import {
   difference,
   fileKey,
   filesOf,
-  KEPT_LIST,
-  KEPT_STATE,
+  SAVED_LIST,
+  SAVED_STATE,
   pictureName,
   picturesOf,
   wholeAmount,
@@ -43,7 +43,10 @@ test("of a new release only what has changed is fetched, and what it no longer h
     ],
     files: { "data/products.json": ["bbbb", 31], "_astro/site.x1.js": ["", 20] },
   });
-  const { missing, unwanted } = difference(new Set([...keysOf(list()), KEPT_LIST, KEPT_STATE]), filesOf(next, "none"));
+  const { missing, unwanted } = difference(
+    new Set([...keysOf(list()), SAVED_LIST, SAVED_STATE]),
+    filesOf(next, "none"),
+  );
   expect(missing.map(({ address }) => address)).toEqual(["/data/products.json", "/data/offline/pack3.pack"]);
   expect(unwanted).toEqual(["/data/products.json?aaaa", "/data/offline/pack2.pack"]);
   expect(difference(keysOf(list()), filesOf(list(), "none"))).toEqual({ missing: [], unwanted: [] });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lookUpIn, partsWith, type IndexedText, type IndexPart } from "#domain/search/search-index.ts";
-import { indexMaker, type MadePart } from "#domain/search/search-parts.ts";
+import { indexMaker, type BuiltPart } from "#domain/search/search-parts.ts";
 import { indexed } from "../../support/search-index.ts";
 
 const WORDS = [
@@ -24,7 +24,7 @@ const many = (count: number): IndexedText[] =>
   );
 const MANY = many(3000);
 
-const content = (parts: readonly MadePart[]) => parts.map(({ beginning, json }) => ({ beginning, json }));
+const content = (parts: readonly BuiltPart[]) => parts.map(({ beginning, json }) => ({ beginning, json }));
 
 test("an index that is made edit by edit is the one that is made at once; untouched parts are the same objects", () => {
   const edit = fc.record({ at: fc.nat(MANY.length + 5), text: fc.constantFrom(...WORDS, null) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedSize, SIZED, type AskedSize } from "#domain/units/asked-size.ts";
+import { searchedSize, SIZED, type SearchedSize } from "#domain/units/asked-size.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import {
   figuresByDimension,
@@ -12,8 +12,8 @@ import {
 } from "#domain/search/search-quantities.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";
 
-const asked = (typed: string): AskedSize => {
-  const read = askedSize(typed);
+const asked = (typed: string): SearchedSize => {
+  const read = searchedSize(typed);
   if (!read) throw new Error(`No size in ${typed}.`);
   return read.asked;
 };
@@ -32,14 +32,14 @@ test.each([
   ["fan 3600 m3/h quiet", "m³/h", 1000, "fan quiet"],
   ["2.5 bar pump", "bar", 250, "pump"],
 ])("%j asks for a size in %s", (typed, unit, size, rest) => {
-  const read = askedSize(typed);
+  const read = searchedSize(typed);
   expect(read).toMatchObject({ asked: { unit }, rest });
   expect(read?.asked.size).toBeCloseTo(size, 1);
 });
 
 test.each(["30XA-80", "19XR 742", "R-410A", "400 V", "450 mm tray", "0 kW", "kW", "ISO 9001", "1000"])(
   "%j asks for no size",
-  (typed) => expect(askedSize(typed)).toBeNull(),
+  (typed) => expect(searchedSize(typed)).toBeNull(),
 );
 
 test("every unit is converted as specifications are, and stays in its dimension", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attributeValue } from "#domain/specifications/attribute-values.ts";
-import { shownConverted } from "#domain/units/converted-number.ts";
+import { convertedToShow } from "#domain/units/converted-number.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";
 import { showNumber, type ChosenSystem } from "#domain/units/unit-system.ts";
@@ -69,7 +69,7 @@ test("a converted number never has more digits than the one that was typed, or f
   const factors = fc.constantFrom(1 / 3.516_852_842, 15.85, 3412.14, 0.0393701, 14.5);
   fc.assert(
     fc.property(numbers, factors, fc.integer({ min: 0, max: 2 }), (number, factor, decimals) => {
-      const converted = shownConverted(number, (from) => from * factor, { own: 2, other: decimals });
+      const converted = convertedToShow(number, (from) => from * factor, { own: 2, other: decimals });
       expect(digitsOf(String(converted).replace(/0+$/, ""))).toBeLessThanOrEqual(Math.max(4, digitsOf(String(number))));
       // No digit is lost, either: the error is less than the last of four digits, or than the last decimal.
       expect(Math.abs(converted - number * factor)).toBeLessThanOrEqual(

@@ -2,8 +2,8 @@ import {
   bucketOf,
   CATALOGUE_CACHE,
   fileKey,
-  KEPT_LIST,
-  KEPT_STATE,
+  SAVED_LIST,
+  SAVED_STATE,
   packAddress,
   pictureKey,
   pictureName,
@@ -66,7 +66,7 @@ function decoded(path: string): string {
 export async function savedAnswer(address: string, visited: Response | undefined): Promise<Response | undefined> {
   if (!(await caches.has(CATALOGUE_CACHE))) return visited;
   const cache = await caches.open(CATALOGUE_CACHE);
-  const [list, saving] = await Promise.all([cache.match(KEPT_LIST), cache.match(KEPT_STATE)]);
+  const [list, saving] = await Promise.all([cache.match(SAVED_LIST), cache.match(SAVED_STATE)]);
   if (!list || !saving) return visited;
   const path = decoded(new URL(address).pathname);
   const { savedAt } = (await saving.json()) as Saving;

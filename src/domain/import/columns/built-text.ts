@@ -1,13 +1,13 @@
 import { textKey } from "../table/table-cells.ts";
 
 /** Fills a template with the values of columns: '{Brand} {Model}' → 'Carrier 30XA'. */
-export type MadeText = (valueOf: (name: string) => string) => string;
+export type FilledTemplate = (valueOf: (name: string) => string) => string;
 
 /**
  * Prepares a template with {Column} in it. Only names of columns are replaced, so that a heading or a value with braces does no
  * harm. Blanks and punctuation that empty values leave behind are removed.
  */
-export function madeText(template: string, names: readonly string[]): MadeText {
+export function templateOf(template: string, names: readonly string[]): FilledTemplate {
   const known = new Map(names.filter((name) => name !== "").map((name) => [textKey(name), name]));
   const parts: (string | { name: string })[] = [];
   let rest = template;

@@ -22,7 +22,7 @@ export type Known = {
   categories: readonly NamedRecord[];
   specifications: readonly KnownSpecification[];
 };
-export type KeptMapping = { name: string; mapping: SavedMapping };
+export type StoredMapping = { name: string; mapping: SavedMapping };
 
 const PLAIN_RULES = {
   exported: false,
@@ -48,7 +48,7 @@ export function proposeMapping(
   table: Table,
   header: HeaderRows,
   known: Known,
-  saved: readonly KeptMapping[],
+  saved: readonly StoredMapping[],
   usualSign: DecimalSign = ".",
 ): { mapping: Mapping; savedAs: string | null } {
   const headings = headingsOf(table, header);

@@ -9,7 +9,7 @@ import {
 } from "#domain/offline/offline-list.ts";
 import { showPanel } from "#client/offline/offline-panel.ts";
 import { removeCatalogue, startSaving } from "#client/offline/save-catalogue.ts";
-import { currentSaving, keptList } from "#client/offline/saving-state.ts";
+import { currentSaving, savedList } from "#client/offline/saving-state.ts";
 
 const picture = (name: string): PackedPictures[number] => [name, 320, 10, 960, 90];
 const release = (changes: Partial<OfflineList> = {}): OfflineList => ({
@@ -93,7 +93,7 @@ test("a newer release loads only what has changed, in the size of pictures that 
   await page.getByRole("button", { name: T.update }).click();
   await expect.element(page.getByText(T.current, { exact: false })).toBeVisible();
   expect(asked()).toEqual(["/data/offline/pages3.pack", "/data/offline/shots2.pack", "/media/pump-2-960.webp"]);
-  expect(await keptList()).toEqual(next);
+  expect(await savedList()).toEqual(next);
   expect(await currentSaving()).toMatchObject({ step: "saved", pictures: "large" });
   // Nothing is left of the earlier release.
   const cache = await caches.open(CATALOGUE_CACHE);
@@ -112,7 +112,7 @@ test("while a newer release is on its way, the saved one stays whole", async () 
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await startSaving("none");
   expect(await currentSaving()).toMatchObject({ step: "interrupted" });
-  expect(await keptList()).toEqual(release());
+  expect(await savedList()).toEqual(release());
   const cache = await caches.open(CATALOGUE_CACHE);
   for (const pack of ["pages1", "pages2"]) expect(await cache.match(`/data/offline/${pack}.pack`)).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bucketOf, type OfflineList, type PackedPages } from "#domain/offline/offline-list.ts";
-import { partsOfPage } from "../../../../scripts/pipeline/render/page-parts.ts";
+import { pageParts } from "../../../../scripts/pipeline/render/page-parts.ts";
 import type { ReleaseFile } from "../../../../scripts/pipeline/release/assemble.ts";
 import { offlineCatalogue } from "../../../../scripts/pipeline/offline/offline-catalogue.ts";
 
@@ -64,7 +64,7 @@ test("every page comes out of the packs as it was, and what pages share is there
   const shared = Object.values(read<Record<string, string>>(list.shared[0]));
   expect(shared.filter((text) => text.startsWith("<header"))).toEqual([HEADER]);
   expect(shared.length).toBeLessThan(6);
-  for (const { text, isShared } of partsOfPage(page("products/unit-1")))
+  for (const { text, isShared } of pageParts(page("products/unit-1")))
     if (text.includes("unit-1")) expect(isShared).toBe(false);
 });
 

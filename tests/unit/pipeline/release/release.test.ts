@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { KEPT_RELEASES } from "#domain/publishing/releases.ts";
+import { RETAINED_RELEASES } from "#domain/publishing/releases.ts";
 import { releasesIn } from "../../../../scripts/pipeline/queue/stored-releases.ts";
 import {
   releaseAssembler,
@@ -85,16 +85,18 @@ test("making a picture again, or deleting it, does not change the releases that 
 
 test("the last releases are kept, including the live one, and one to spare", () => {
   const first = release();
-  for (let count = 0; count <= KEPT_RELEASES; count += 1) release([page]);
+  for (let count = 0; count <= RETAINED_RELEASES; count += 1) release([page]);
   expect(existsSync(first)).toBe(false);
   expect(live("index.html")).toBe("<h1>One</h1>");
-  expect(readdirSync(join(dataDir, "releases")).filter((name) => /^\d+$/.test(name))).toHaveLength(KEPT_RELEASES + 1);
+  expect(readdirSync(join(dataDir, "releases")).filter((name) => /^\d+$/.test(name))).toHaveLength(
+    RETAINED_RELEASES + 1,
+  );
 });
 
 test("a kept release costs the space of what differs only", () => {
-  const folders = Array.from({ length: KEPT_RELEASES }, (_, index) => releaseOf(index + 1));
+  const folders = Array.from({ length: RETAINED_RELEASES }, (_, index) => releaseOf(index + 1));
   const distinct = (path: string) => new Set(folders.map((folder) => inode(join(folder, path)))).size;
-  expect([distinct("index.html"), distinct(picture.path), distinct("build.json")]).toEqual([1, 1, KEPT_RELEASES]);
+  expect([distinct("index.html"), distinct(picture.path), distinct("build.json")]).toEqual([1, 1, RETAINED_RELEASES]);
 });
 
 describe("a kept release", () => {
@@ -117,7 +119,7 @@ describe("a kept release", () => {
 
   test("is not deleted while it is live, however many releases follow", async () => {
     const first = releaseOf(1);
-    for (let deploy = 2; deploy <= KEPT_RELEASES; deploy += 1) releaseOf(deploy);
+    for (let deploy = 2; deploy <= RETAINED_RELEASES; deploy += 1) releaseOf(deploy);
     await kept().show(1);
     // A release that is assembled while an older one is live goes on from the newest one.
     const next = assembler.assemble([page, picture, written("build.json", "{}")]);
@@ -152,18 +154,18 @@ describe("pages that were opened before", () => {
       written("pagefind/old/index.pf", "old", true),
     );
     expect(scripts()).toEqual(["one.js", "two.js"]);
-    for (let deploy = 3; deploy <= KEPT_RELEASES + 1; deploy += 1) releaseOf(deploy, script("two"));
+    for (let deploy = 3; deploy <= RETAINED_RELEASES + 1; deploy += 1) releaseOf(deploy, script("two"));
     expect(scripts()).toEqual(["one.js", "two.js"]);
     expect(live("data/search/old.json")).toBe("old");
     expect(live("pagefind/old/index.pf")).toBe("old");
     // Files that name the present parts and the present index are never taken along.
     for (const path of ["data/search.json", "pagefind/manifest.json"])
       expect(existsSync(join(liveLink(dataDir), path)), path).toBe(false);
-    for (let more = 2; more <= 4; more += 1) releaseOf(KEPT_RELEASES + more, script("two"));
+    for (let more = 2; more <= 4; more += 1) releaseOf(RETAINED_RELEASES + more, script("two"));
     expect(scripts()).toEqual(["two.js"]);
     for (const folder of ["data", "pagefind"]) expect(existsSync(join(liveLink(dataDir), folder)), folder).toBe(false);
     const lists = readdirSync(join(dataDir, "releases")).filter((name) => name.endsWith(".assets.json"));
-    expect(lists).toHaveLength(KEPT_RELEASES + 1);
+    expect(lists).toHaveLength(RETAINED_RELEASES + 1);
   });
 
   test("a large search index does not fill the release: scripts and the index of the pages are taken along before it", () => {

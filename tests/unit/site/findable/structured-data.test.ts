@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { categoryPage } from "#site/categories/category-page.ts";
-import { listingsOfBrands, listingsOfCategories } from "#site/listing/listing-page.ts";
+import { brandListings, categoryListings } from "#site/listing/listing-page.ts";
 import { productPage } from "#site/products/product-page.ts";
 import { breadcrumbData, productData, productListData } from "#site/findable/structured-data.ts";
 import { attribute, brand, category, product, provideContent } from "../../../support/site-content.ts";
@@ -39,8 +39,8 @@ beforeEach(() =>
 );
 
 test.each([
-  ["a category", () => listingsOfCategories().get("chillers")],
-  ["a brand", () => listingsOfBrands().get("carrier")],
+  ["a category", () => categoryListings().get("chillers")],
+  ["a brand", () => brandListings().get("carrier")],
 ])("the list of %s goes on counting on its second page", (_, listing) => {
   const [first, second] = listing()?.pages ?? [];
   expect(productListData({ name: "Chillers", total: 22, before: 0 }, first?.items ?? [], SITE)).toMatchObject({
