@@ -1,6 +1,6 @@
 import type { ProductBatch } from "#db/products/product-batches.ts";
 import { counted } from "#domain/text/text.ts";
-import { DAY_MS } from "#domain/text/time.ts";
+import { DAY_MS } from "#domain/text/numbers.ts";
 
 /** '12 products created, 3 changed, 2 rows refused' */
 export function batchCounts(

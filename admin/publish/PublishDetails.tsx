@@ -13,7 +13,7 @@ import { ProblemList } from "./PublishProblems.tsx";
 import { usePublishing } from "./publish-context.ts";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { useAccountName } from "../queries/accounts.ts";
-import { median } from "#domain/listing/numbers.ts";
+import { median } from "#domain/text/numbers.ts";
 
 function sentence(state: PublishState, hasProblems: boolean): string {
   switch (state.stage) {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getCategoryTree, listCategories, type Category } from "#db/products/categories.ts";
-import { categoryTree, flattenTree } from "#domain/categories/category.ts";
+import { categoryTree, flattenTree } from "#domain/categories/category-tree.ts";
 import type { SelectOption } from "../ui/Select.tsx";
 import { client } from "../environment.ts";
 import { FRESH, RETRY_ONCE } from "../query-client.ts";

@@ -4,7 +4,7 @@ import { countProductsByCategory } from "#db/products/categories.ts";
 import { countMissing, countProducts, countProductsSince } from "#db/products/product-counts.ts";
 import { collectOtherCategories, listProducts } from "#db/products/products.ts";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
-import { DAY_MS } from "#domain/text/time.ts";
+import { DAY_MS } from "#domain/text/numbers.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DAY_MS } from "#domain/text/time.ts";
+import { DAY_MS } from "#domain/text/numbers.ts";
 
 const PREFIX = "plantroom-draft:";
 const KEPT_MS = 30 * DAY_MS;

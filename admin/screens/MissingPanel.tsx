@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
-import { MISSING, MISSING_KEYS } from "#domain/content/missing.ts";
+import { MISSING, MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { counted } from "#domain/text/text.ts";
 import { link, panel } from "#styles/variants/basics.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import { fontsFor } from "#documents/lettering.ts";
+import { fontsFor } from "#documents/text-shaping.ts";
 import { productSheet } from "#documents/sheets/product.ts";
 import { quoteListSheet } from "#documents/sheets/quote-list.ts";
 import { fontAddress, readFontsWith } from "#documents/typeface.ts";

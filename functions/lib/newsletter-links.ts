@@ -1,6 +1,6 @@
 import { UNCONFIRMED_DAYS, type NewsletterStep } from "#domain/enquiries/newsletter.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { DAY_MS } from "#domain/text/time.ts";
+import { DAY_MS } from "#domain/text/numbers.ts";
 import { isSameText, sign } from "./signature.ts";
 
 /** The pages whose links are signed. */

@@ -1,5 +1,5 @@
 import { MINIMUM_FILL_MS } from "#domain/enquiries/enquiry.ts";
-import { DAY_MS } from "#domain/text/time.ts";
+import { DAY_MS } from "#domain/text/numbers.ts";
 import { isSameText, sign } from "./signature.ts";
 
 /** Hidden field of the page that asks a browser without JavaScript to send once more: the signed time at which it was made. */

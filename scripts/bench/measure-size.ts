@@ -1,4 +1,4 @@
-import { median } from "#domain/listing/numbers.ts";
+import { median } from "#domain/text/numbers.ts";
 import { liveRelease } from "../pipeline/release/release.ts";
 import type { TemporaryStack } from "../testing/temporary-stack.ts";
 import type { BenchArguments, Part } from "./arguments.ts";

@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { median } from "#domain/listing/numbers.ts";
+import { median } from "#domain/text/numbers.ts";
 import { BROWSER_FLAGS, ensureBrowser } from "../testing/browser.ts";
 import { freePort } from "../stack/processes.ts";
 import { runLighthouse, type Run } from "./run.ts";

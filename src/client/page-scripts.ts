@@ -1,5 +1,5 @@
 /*
- * The scripts of every public page. They are one file, which a page loads after it has been shown (Frame.astro), so a visitor
+ * The scripts of every public page. They are one file, which a page loads after it has been shown (SiteLayout.astro), so a visitor
  * loads it once for all pages; each does nothing where its elements are missing. Larger code is imported when it is used.
  */
 import "./page/performance-log.ts";
@@ -14,7 +14,7 @@ import "./units/specification-panel.ts";
 import "./page/share.ts";
 import "./lists/shown-lists.ts";
 import "./pictures/enlarge.ts";
-import "./page/home.ts";
+import "./page/home-page.ts";
 import "./references/references.ts";
 import "./enquiries/contact-product.ts";
 import "./quotes/quote-form.ts";

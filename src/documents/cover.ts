@@ -1,8 +1,8 @@
 import { dimensionLine } from "./elements/dimension-line.ts";
 import { picturePanel, type DrawablePicture } from "./elements/picture-panel.ts";
-import { BODY, COLOURS, FRAME, STYLES, WIDTH, type Style } from "./look.ts";
-import { fit, fitting, wrap } from "./lettering.ts";
-import { companyMark } from "./mark.ts";
+import { BODY, COLOURS, FRAME, STYLES, WIDTH, type Style } from "./theme.ts";
+import { fit, fitting, wrap } from "./text-shaping.ts";
+import { companyMark } from "./company-mark.ts";
 import type { Sheet } from "./sheet.ts";
 
 export type Cover = {

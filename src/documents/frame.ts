@@ -1,7 +1,7 @@
-import { fit, fitting, wrap } from "./lettering.ts";
-import { BODY, COLOURS, FRAME, STRIP, STYLES, TITLE_BLOCK, type Style } from "./look.ts";
-import { companyMark } from "./mark.ts";
-import type { Surface } from "./surface.ts";
+import { fit, fitting, wrap } from "./text-shaping.ts";
+import { BODY, COLOURS, FRAME, STRIP, STYLES, TITLE_BLOCK, type Style } from "./theme.ts";
+import { companyMark } from "./company-mark.ts";
+import type { Surface } from "./sheet-options.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 

@@ -1,8 +1,8 @@
 import { drawFrame, drawStrip } from "./frame.ts";
-import { printable, wrap, type Line } from "./lettering.ts";
-import { BODY, COLOURS, PAGE, WHOLE_WIDTH, WIDTH, type Column, type Style } from "./look.ts";
+import { printable, wrap, type Line } from "./text-shaping.ts";
+import { BODY, COLOURS, PAGE, WHOLE_WIDTH, WIDTH, type Column, type Style } from "./theme.ts";
 import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
-import type { SheetOptions, Surface } from "./surface.ts";
+import type { SheetOptions, Surface } from "./sheet-options.ts";
 import { layoutsOf, parsedFont } from "./typeface.ts";
 
 export type Element = PDFKit.PDFStructureElement;

@@ -1,4 +1,4 @@
-import type { Weight } from "./look.ts";
+import type { Weight } from "./theme.ts";
 import { parseFont, type Layouts, type ParsedFont } from "./pdfkit.ts";
 
 /** The typeface has one file per script and weight. The first script that has a character draws it. */

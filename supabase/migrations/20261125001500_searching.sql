@@ -69,7 +69,7 @@ begin
     limit 20 $query$, by_name_and_slug) using exact, apart;
 end $$;
 
--- What products lack (src/domain/content/missing.ts): a picture, a specification of capacity, a text of 80 characters, names of
+-- What products lack (src/domain/content/missing-data.ts): a picture, a specification of capacity, a text of 80 characters, names of
 -- specifications that another line has too, a model that no other product of the brand has.
 create function public.missing_product_ids(what text) returns setof uuid
 language plpgsql stable security invoker set search_path = '' as $$

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countMissing } from "#db/products/product-counts.ts";
 import { listMatchingProducts, listProductNames, listProducts } from "#db/products/products.ts";
-import { MISSING_KEYS, SHORT_TEXT, type Missing } from "#domain/content/missing.ts";
+import { MISSING_KEYS, SHORT_TEXT, type Missing } from "#domain/content/missing-data.ts";
 import { administrator, makeBrand, makeProduct, plain, unique } from "../support/database.ts";
 
 test("products are listed and counted by what they lack", async () => {

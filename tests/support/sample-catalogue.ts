@@ -6,8 +6,7 @@ import {
   type ListedProduct,
 } from "#domain/listing/catalogue.ts";
 import { packFacets, filePositions, type FacetRow, type Facets } from "#domain/listing/facet-columns.ts";
-import { readFacets } from "#domain/listing/facet-reading.ts";
-import { allSteps } from "#domain/listing/steps.ts";
+import { readFacets, allSteps } from "#domain/listing/facet-reading.ts";
 
 const attribute = (id: string, changes: Partial<ListedAttribute> = {}): ListedAttribute => ({
   id,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { COLOURS } from "#documents/look.ts";
+import { COLOURS } from "#documents/theme.ts";
 import { answerForm } from "../../functions/lib/form-answer.ts";
 import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
 
@@ -59,7 +59,7 @@ test("the page that answers a form has the colours of the site", async () => {
 test("browsers, installed apps and previews of links get the colour of the paper", () => {
   const coloursOf = (path: string) => read(path).match(/#[0-9a-f]{6}\b/g);
   const { light, dark } = token("paper");
-  expect(coloursOf("src/site/layout/Frame.astro")).toEqual([light, dark]);
+  expect(coloursOf("src/site/layout/SiteLayout.astro")).toEqual([light, dark]);
   expect(coloursOf("src/pages/site.webmanifest.ts")).toEqual([light, light]);
   expect(coloursOf("scripts/pipeline/pictures/picture-sizes.ts")).toEqual([light]);
 });
@@ -75,9 +75,9 @@ test("a colour is defined in the tokens, or in a copy that is compared above", (
   const withColours = files.filter((path) => /#[0-9a-f]{6}\b|#fff\b|\brgba?\(|\bhsla?\(/i.test(read(path)));
   expect(withColours.toSorted()).toEqual([
     "functions/lib/form-answer.ts",
-    "src/documents/look.ts",
+    "src/documents/theme.ts",
     "src/pages/site.webmanifest.ts",
-    "src/site/layout/Frame.astro",
+    "src/site/layout/SiteLayout.astro",
     TOKENS,
   ]);
 });

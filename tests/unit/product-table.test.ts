@@ -5,8 +5,7 @@ import { describe, expect, test } from "vitest";
 import { csvFile, writtenText } from "#domain/text/csv.ts";
 import type { TableProduct } from "#domain/export/export-columns.ts";
 import { readProductTable } from "#domain/export/read-export.ts";
-import { unambiguousNames } from "#domain/export/unambiguous-names.ts";
-import { productTable } from "#domain/export/write-export.ts";
+import { unambiguousNames, productTable } from "#domain/export/write-export.ts";
 import { workbookFile } from "#domain/export/workbook-file.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { FolderTree, Plus } from "lucide-react";
 import type { Category } from "#db/products/categories.ts";
-import { categoryTree, flattenTree } from "#domain/categories/category.ts";
+import { categoryTree, flattenTree } from "#domain/categories/category-tree.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { panel } from "#styles/variants/basics.ts";

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { Category } from "#db/products/categories.ts";
-import {
-  categoryWithDescendants,
-  type CategoryNode,
-  lastSortOrder,
-  type CategoryFormValues,
-  type CategoryInput,
-} from "#domain/categories/category.ts";
+import type { CategoryFormValues, CategoryInput } from "#domain/categories/category.ts";
+import { categoryWithDescendants, type CategoryNode, lastSortOrder } from "#domain/categories/category-tree.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/Field.tsx";

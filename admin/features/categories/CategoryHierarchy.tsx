@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { FolderTree, Pencil, SearchX, Trash2 } from "lucide-react";
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { CountedCategory } from "#db/products/categories.ts";
-import { flattenTree, matchingBranches, visibleRows, type CategoryNode } from "#domain/categories/category.ts";
+import { flattenTree, matchingBranches, visibleRows, type CategoryNode } from "#domain/categories/category-tree.ts";
 import type { TreePlace } from "#domain/listing/ordering.ts";
 import { counted } from "#domain/text/text.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";

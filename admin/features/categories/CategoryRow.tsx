@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
 import type { CountedCategory } from "#db/products/categories.ts";
-import type { CategoryNode } from "#domain/categories/category.ts";
+import type { CategoryNode } from "#domain/categories/category-tree.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { IconButton } from "../../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { CountedCategory } from "#db/products/categories.ts";
-import { flattenTree, type CategoryNode } from "#domain/categories/category.ts";
+import { flattenTree, type CategoryNode } from "#domain/categories/category-tree.ts";
 import { counted } from "#domain/text/text.ts";
 import { dialogFacts } from "#styles/variants/administration.ts";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";

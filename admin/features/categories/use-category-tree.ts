@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { categoryTreeQuery } from "../../queries/categories.ts";
 import { placeCategory, type Category } from "#db/products/categories.ts";
 import { isMissingTarget, isOvertaken } from "#db/errors.ts";
-import { categoryTree, flattenTree, idsAfterPlacing } from "#domain/categories/category.ts";
+import { categoryTree, flattenTree, idsAfterPlacing } from "#domain/categories/category-tree.ts";
 import type { TreePlace } from "#domain/listing/ordering.ts";
 import { siteAddress } from "#domain/content/content-kinds.ts";
 import { toast } from "../../ui/toast.ts";

@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { Enquiry } from "#db/enquiries/enquiries.ts";
-import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
+import { enquirySummary, ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useAccountName } from "../../queries/accounts.ts";
 import { day, moment } from "../../ui/moment.ts";
 import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/lists/Row.tsx";
-import { ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 
 type Props = { enquiry: Enquiry; selected: boolean; onSelect: (on: boolean) => void };
 

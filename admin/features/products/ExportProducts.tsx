@@ -2,8 +2,7 @@ import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import type { ProductFilter } from "#db/products/product-filters.ts";
 import { listMatchingProducts } from "#db/products/products.ts";
-import { unambiguousNames } from "#domain/export/unambiguous-names.ts";
-import { productTable } from "#domain/export/write-export.ts";
+import { unambiguousNames, productTable } from "#domain/export/write-export.ts";
 import { client } from "../../environment.ts";
 import { ExportDialog } from "../../ui/lists/ExportDialog.tsx";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MISSING_KEYS } from "#domain/content/missing.ts";
+import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 
 /** The query of the table's address: the same filter as that of the list of products. */
 export const tableSearchSchema = z.object({

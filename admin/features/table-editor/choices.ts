@@ -1,7 +1,6 @@
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
-import { categoriesAbove } from "#domain/categories/categories-above.ts";
-import { categoryTree, flattenTree } from "#domain/categories/category.ts";
+import { categoriesAbove, categoryTree, flattenTree } from "#domain/categories/category-tree.ts";
 import { comparableLabel } from "./rules/edited-cells.ts";
 import type { Choice } from "#domain/products/editor-columns.ts";
 

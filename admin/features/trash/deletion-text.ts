@@ -1,7 +1,7 @@
 import type { Deletion } from "#db/content/trash.ts";
 import { ALL_KINDS, contentKind, nounFor } from "#domain/content/content-kinds.ts";
 import { counted } from "#domain/text/text.ts";
-import { DAY_MS } from "#domain/text/time.ts";
+import { DAY_MS } from "#domain/text/numbers.ts";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 
 /** 'Carrier', or 'Carrier, Daikin and 3 more'. */

@@ -1,7 +1,7 @@
 import { Options, Select, type SelectOption } from "../Select.tsx";
 import { toolbarSelect } from "./Toolbar.tsx";
 import { X } from "lucide-react";
-import { MISSING, type Missing } from "#domain/content/missing.ts";
+import { MISSING, type Missing } from "#domain/content/missing-data.ts";
 import { Button } from "../Button.tsx";
 
 type Props<Value extends string> = {

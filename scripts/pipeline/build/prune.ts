@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { DAY_MS } from "#domain/text/time.ts";
+import { DAY_MS } from "#domain/text/numbers.ts";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import type { Workspace } from "../content/workspace.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pageElements } from "./page-elements.ts";
 import { sheetRules, type SheetRules } from "./sheet-rules.ts";
 
-/** Marks in a page where its first screen ends (src/site/layout/FirstScreenEnds.astro); there is also one before the footer. */
+/** Marks in a page where its first screen ends (src/site/layout/AboveTheFoldEnd.astro); there is also one before the footer. */
 const END = "<!--first screen ends-->";
 const LINK = /<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/;
 

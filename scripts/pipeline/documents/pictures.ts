@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { COLOURS } from "#documents/look.ts";
+import { COLOURS } from "#documents/theme.ts";
 import type { PictureRef } from "#documents/views/pictures.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 

@@ -1,7 +1,7 @@
 /** Draws documents in a worker thread, while the main thread renders the pages. */
 import { renameSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
-import { drawDocument } from "#documents/draw.ts";
+import { drawDocument } from "#documents/draw-document.ts";
 import { readFontsWith } from "#documents/typeface.ts";
 import type { DocumentView } from "#documents/views/documents.ts";
 import type { PictureRef } from "#documents/views/pictures.ts";

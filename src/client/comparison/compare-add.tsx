@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { NO_PRODUCTS_FOUND } from "#texts/texts.ts";
+import { NO_PRODUCTS_FOUND } from "#texts/shared-texts.ts";
 import { nameFinder } from "#domain/text/name-finder.ts";
 import { counted } from "#domain/text/text.ts";
 import { type NamedProduct } from "../lists/lists-store.ts";

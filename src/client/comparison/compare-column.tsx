@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { UNKNOWN_TEXT } from "#texts/texts.ts";
+import { UNKNOWN_TEXT } from "#texts/shared-texts.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { VIEW_ALL_PRODUCTS } from "#texts/texts.ts";
-import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
+import { VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
+import { comparison, onlyDifferences, comparedValue } from "#domain/comparison/comparison.ts";
 import { MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
-import { comparedValue } from "#domain/comparison/compared-value.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { type NamedProduct, compareList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";

@@ -1,10 +1,10 @@
-import { COMPARE_TEXTS as T } from "#texts/texts.ts";
+import { COMPARE_TEXTS as T } from "#texts/shared-texts.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { compareList, type NamedProduct } from "../lists/lists-store.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
-import { element } from "../page/element.ts";
-import { keepPage } from "../page/keep-page.ts";
+import { element } from "../page/create-element.ts";
+import { cachePage } from "../page/cache-page.ts";
 
 /*
  * The tray of the comparison, at the bottom of every page as long as something is in it. It is as wide as the page without
@@ -104,7 +104,7 @@ export function startTray(before: readonly NamedProduct[]): void {
   document.getElementById("content")?.after(tray, status);
   keepRoom(tray);
   compareList.$entries.subscribe(show);
-  keepPage(routes.compare()).catch((error: unknown) => console.warn(error));
+  cachePage(routes.compare()).catch((error: unknown) => console.warn(error));
   compareList.$refusals.listen(() => {
     full.hidden = false;
     say(T.full);

@@ -3,7 +3,7 @@ import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { LoadError } from "../data/load-json.ts";
-import { KEYS, queryClient } from "../data/query-client.ts";
+import { KEYS, queryClient } from "../data/product-data.ts";
 
 /*
  * The data for comparing a product are embedded in its page. This needs no further files, works offline for visited pages, and

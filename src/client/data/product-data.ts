@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import type { CardShard } from "#domain/listing/cards.ts";
 import { readCatalogue, type Catalogue, type CatalogueData } from "#domain/listing/catalogue.ts";
 import type { FacetFile } from "#domain/listing/facet-columns.ts";
@@ -20,3 +21,16 @@ export const loadTextFile = (file: string): Promise<FacetFile> => loadJson(`/dat
 /** Some cards (`Catalogue.shard`). */
 export const loadCardShard = <Picture>(shard: number): Promise<CardShard<Picture>> =>
   loadJson(`/data/cards/${shard}.json`, WHAT);
+
+/** Shared by all islands of a page, so that each file is loaded once. */
+export const queryClient = new QueryClient();
+
+/** The first part of the key of everything that they load. */
+export const KEYS = {
+  catalogue: "products",
+  facets: "facets",
+  texts: "texts",
+  cards: "cards",
+  search: "search",
+  compared: "compared",
+} as const;

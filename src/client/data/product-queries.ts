@@ -11,10 +11,9 @@ import type { Catalogue } from "#domain/listing/catalogue.ts";
 import { checksumOf, type FacetFile, type Facets } from "#domain/listing/facet-columns.ts";
 import { readFacets, type Placed } from "#domain/listing/facet-reading.ts";
 import type { PictureView } from "#site/pictures/pictures.ts";
-import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile } from "./product-data.ts";
+import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile, KEYS, queryClient } from "./product-data.ts";
 import { LoadError } from "./load-json.ts";
 import { findProducts, forgetSearch, type FoundProducts } from "../search/site-search.ts";
-import { KEYS, queryClient } from "./query-client.ts";
 import { useSteps } from "./use-steps.ts";
 
 const MINUTE_MS = 60_000;

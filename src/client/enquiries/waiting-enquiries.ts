@@ -35,7 +35,7 @@ async function put(enquiry: WaitingEnquiry): Promise<void> {
 }
 
 /** Keeps a message, or its new state. */
-export async function keepEnquiry(enquiry: WaitingEnquiry): Promise<void> {
+export async function storeEnquiry(enquiry: WaitingEnquiry): Promise<void> {
   await put(enquiry);
   channel?.postMessage("");
 }
@@ -56,7 +56,7 @@ async function sendAll(): Promise<void> {
       body: JSON.stringify(enquiry.fields),
     });
     const answer = (await response.json().catch(() => ({}))) as FormAnswer;
-    await keepEnquiry(afterAttempt(enquiry, response.status, answer));
+    await storeEnquiry(afterAttempt(enquiry, response.status, answer));
   }
 }
 

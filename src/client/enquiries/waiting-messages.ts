@@ -1,10 +1,10 @@
-import { WAITING_TEXTS as T } from "#texts/texts.ts";
+import { WAITING_TEXTS as T } from "#texts/shared-texts.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { WAITING_SYNC, type WaitingEnquiry } from "#domain/enquiries/waiting-enquiry.ts";
-import { forgetEnquiry, keepEnquiry, onWaitingChange, sendWaiting, waitingEnquiries } from "./waiting-enquiries.ts";
+import { forgetEnquiry, storeEnquiry, onWaitingChange, sendWaiting, waitingEnquiries } from "./waiting-enquiries.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { notice } from "#styles/variants/basics.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 import { noticeBar } from "../page/notice-bar.ts";
 
 /* Messages that were written without a connection: lists them where the page has a place for it, and sends them. */
@@ -111,7 +111,7 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Pr
 
 /** Keeps a message that could not be sent, and has it sent when there is a connection. */
 export async function keepMessage(enquiry: WaitingEnquiry): Promise<void> {
-  await keepEnquiry(enquiry);
+  await storeEnquiry(enquiry);
   // Where the browser can wake the service worker, the message is sent even if no page is open by then.
   const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
   await registration?.sync?.register(WAITING_SYNC).catch(() => undefined);

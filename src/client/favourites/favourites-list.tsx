@@ -1,4 +1,4 @@
-import { VIEW_ALL_PRODUCTS } from "#texts/texts.ts";
+import { VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
 import { cardView } from "../products/listing-cards.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { favouriteList } from "../lists/lists-store.ts";

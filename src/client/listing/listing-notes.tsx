@@ -1,4 +1,4 @@
-import { NO_PRODUCTS_FOUND, SEARCH_TEXTS, UNKNOWN_TEXT, VIEW_ALL_PRODUCTS } from "#texts/texts.ts";
+import { NO_PRODUCTS_FOUND, SEARCH_TEXTS, UNKNOWN_TEXT, VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
 import type { ListingView } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import type { ListingChoices } from "#site/listing/listing-page.ts";

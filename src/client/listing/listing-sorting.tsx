@@ -1,5 +1,5 @@
 import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
-import { searchedSize, sizeText } from "#domain/units/asked-size.ts";
+import { searchedSize, sizeText } from "#domain/units/searched-size.ts";
 import type { ListedAttribute } from "#domain/listing/catalogue.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { button } from "#styles/variants/buttons.ts";

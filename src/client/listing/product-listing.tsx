@@ -50,7 +50,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wantFacets = () => setWantsFacets(true);
 
-  // Show the list again (list-before-paint.ts) once it is the one that the address asks for.
+  // Show the list again (prevent-list-flash.ts) once it is the one that the address asks for.
   const { shownState } = listing;
   useEffect(() => {
     const asked = parseListing(location.pathname + location.search);

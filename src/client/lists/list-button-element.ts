@@ -1,7 +1,7 @@
-import { LIST_BUTTON_LABELS } from "#texts/texts.ts";
+import { LIST_BUTTON_LABELS } from "#texts/shared-texts.ts";
 import { listAttributes, LISTS, type ListName, type NamedProduct } from "./lists-store.ts";
 import { LIST_BUTTONS } from "#styles/variants/list-buttons.ts";
-import { element, svgElement } from "../page/element.ts";
+import { element, svgElement } from "../page/create-element.ts";
 
 /** The button of a search result for one of the visitor's lists; islands have the same one (list-button.tsx). */
 export function listButton(list: ListName, product: NamedProduct): HTMLButtonElement {

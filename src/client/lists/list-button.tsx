@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { LIST_BUTTON_LABELS } from "#texts/texts.ts";
+import { LIST_BUTTON_LABELS } from "#texts/shared-texts.ts";
 import { listAttributes, LISTS, type ListName } from "./lists-store.ts";
 import { LIST_BUTTONS, type ListButtonPlace } from "#styles/variants/list-buttons.ts";
 

@@ -88,7 +88,7 @@ export const isListName = (name: string | undefined): name is ListName => name !
 export const listAttributes = (list: ListName, { slug, name }: NamedProduct) =>
   ({ "data-list": list, "data-slug": slug, "data-name": name }) as const;
 
-// Frame.astro cancels a press that comes too early, and repeats it. While building there is no document.
+// SiteLayout.astro cancels a press that comes too early, and repeats it. While building there is no document.
 globalThis.document?.addEventListener("click", (event) => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return;
   const { list, slug, name } = event.target.closest<HTMLElement>("button[data-list]")?.dataset ?? {};

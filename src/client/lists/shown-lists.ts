@@ -2,7 +2,7 @@ import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { compareList, isListName, LISTS, type ListName } from "./lists-store.ts";
-import { keepPage } from "../page/keep-page.ts";
+import { cachePage } from "../page/cache-page.ts";
 import { LIST_CHANGED } from "../page/touched-directive.ts";
 
 /*
@@ -46,7 +46,7 @@ for (const list of Object.keys(LISTS).filter(isListName)) {
     dispatchEvent(new Event(LIST_CHANGED));
     if (!page) return;
     // Cache the page with the first entry of a list, so that it opens without a connection even if it was never visited.
-    if (length === 1) keepPage(page.address).catch((error: unknown) => console.warn(error));
+    if (length === 1) cachePage(page.address).catch((error: unknown) => console.warn(error));
     if (status) status.textContent = `${counted(length, "product")} ${page.said}`;
   });
 }

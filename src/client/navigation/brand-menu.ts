@@ -1,9 +1,9 @@
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
-import { SITE_TEXTS } from "#texts/texts.ts";
+import { SITE_TEXTS } from "#texts/shared-texts.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { chevron as chevronLook, logo as logoLook, menuRow } from "#styles/variants/menus.ts";
 import { startFlyouts } from "./brand-flyouts.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 
 /** How a menu shows its brands: flyouts beside a list on wide screens, sections to unfold on small ones. */
 export type BrandMenuShape = "flyout" | "details";

@@ -1,8 +1,8 @@
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
-import { SITE_TEXTS } from "#texts/texts.ts";
+import { SITE_TEXTS } from "#texts/shared-texts.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { brandMenu, menuNote, type BrandMenuShape } from "./brand-menu.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 
 /* The browser opens and closes the menus (popover, details). This loads their brands and closes a menu that loses the focus. */
 

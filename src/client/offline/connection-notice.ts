@@ -1,8 +1,8 @@
-import { OFFLINE_CATALOGUE_TEXTS, OFFLINE_TEXTS as T } from "#texts/texts.ts";
+import { OFFLINE_CATALOGUE_TEXTS, OFFLINE_TEXTS as T } from "#texts/shared-texts.ts";
 import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
 import { CATALOGUE_CACHE } from "#domain/offline/offline-list.ts";
 import { button } from "#styles/variants/buttons.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 import { noticeBar } from "../page/notice-bar.ts";
 
 /* Visited pages open without a connection: a service worker, written by scripts/pipeline/code/service-worker.ts, keeps them. */

@@ -1,4 +1,4 @@
-import { OFFLINE_CATALOGUE_TEXTS as T } from "#texts/texts.ts";
+import { OFFLINE_CATALOGUE_TEXTS as T } from "#texts/shared-texts.ts";
 import {
   amountOf,
   bytesText,

@@ -1,6 +1,6 @@
 import { compareNames } from "#domain/text/names.ts";
 import { link } from "#styles/variants/basics.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 
 /* The offline page is shown in place of any page. It lists the pages that open offline and retries the requested one. */
 

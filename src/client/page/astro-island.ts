@@ -1,6 +1,6 @@
 /*
  * What Astro makes of an island in a page. It declares none of this; tests/components/client/page/astro-island.test.ts fails when
- * an update changes it. wake-page.ts, which cannot import anything, repeats the names.
+ * an update changes it. deferred-scripts.ts, which cannot import anything, repeats the names.
  */
 
 export const ISLAND = "astro-island";

@@ -1,4 +1,4 @@
-import { element } from "./element.ts";
+import { element } from "./create-element.ts";
 
 /** At the inline start, because the chat button is at the end, and above the tray of the comparison. */
 const BAR = [

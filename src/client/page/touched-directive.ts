@@ -14,7 +14,7 @@ export const LIST_CHANGED = "list-changed";
  *   changed since this page went into the back/forward cache.
  * - `hash`: when the fragment of the address changes.
  *
- * What was pressed before is repeated by Frame.astro; what was typed or chosen, here.
+ * What was pressed before is repeated by SiteLayout.astro; what was typed or chosen, here.
  */
 
 const USE = ["pointerover", "pointerdown", "focusin", "click", "input"] as const;

@@ -80,7 +80,7 @@ export function ProductCard({ product, eager = false }: Props) {
                 <dt className="text-ink-soft">{specification.name}</dt>
                 <dd
                   className="flex-none text-end font-semibold tabular-nums max-inline-[60%]"
-                  // For the scripts that show it in other units before or without React (units-before-paint.ts, shown-units.ts).
+                  // For the scripts that show it in other units before or without React (prevent-unit-flash.ts, shown-units.ts).
                   data-si={specification.si}
                   data-ip={specification.ip}
                   suppressHydrationWarning

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { NO_PRODUCTS_FOUND } from "#texts/texts.ts";
+import { NO_PRODUCTS_FOUND } from "#texts/shared-texts.ts";
 import { cardView } from "./listing-cards.ts";
 import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "./grid-view.ts";
 import { routes } from "#domain/addresses/routes.ts";

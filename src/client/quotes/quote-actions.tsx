@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { QUOTE_TEXTS as T } from "#texts/texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";

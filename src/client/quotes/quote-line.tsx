@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { QUOTE_TEXTS as T } from "#texts/texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
 import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { quoteList } from "../lists/lists-store.ts";

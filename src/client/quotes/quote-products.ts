@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { cardView } from "../products/listing-cards.ts";
 import type { PictureView } from "#site/pictures/pictures.ts";
-import { QUOTE_TEXTS as T } from "#texts/texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { quoteList } from "../lists/lists-store.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { QUOTE_TEXTS as T } from "#texts/texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
 import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";

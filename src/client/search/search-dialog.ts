@@ -1,4 +1,4 @@
-import { COMPARE_TEXTS, SEARCH_TEXTS as T } from "#texts/texts.ts";
+import { COMPARE_TEXTS, SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
 import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { withFacet, withFacets, type ChosenFacets, type SearchFacet } from "#domain/search/search-facets.ts";

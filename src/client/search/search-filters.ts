@@ -1,9 +1,9 @@
-import { SEARCH_TEXTS as T } from "#texts/texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
 import { compareNames } from "#domain/text/names.ts";
 import { facetCounts, withFacet, withFacets, type ChosenFacets } from "#domain/search/search-facets.ts";
 import { SEARCH_KINDS, type Hit } from "#domain/search/search.ts";
 import { chip, field } from "#styles/variants/basics.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 
 const KINDS = "-mx-4.5 flex gap-1.5 overflow-x-auto px-4.5 py-0.5 [scrollbar-width:none] min-inline-0";
 const KIND = chip({

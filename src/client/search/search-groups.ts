@@ -1,7 +1,7 @@
-import { SEARCH_TEXTS as T } from "#texts/texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
 import { groupedHits, type Hit, type SearchKind } from "#domain/search/search.ts";
 import { button } from "#styles/variants/buttons.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 
 /** How many results are shown at once: of a single kind, and of each of several kinds. */
 export const BATCH = 12;

@@ -1,8 +1,8 @@
-import { SEARCH_TEXTS as T, SITE_TEXTS } from "#texts/texts.ts";
+import { SEARCH_TEXTS as T, SITE_TEXTS } from "#texts/shared-texts.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { key, link } from "#styles/variants/basics.ts";
-import { element, svgElement } from "../page/element.ts";
+import { element, svgElement } from "../page/create-element.ts";
 
 /*
  * The search of every page; on small screens it fills the screen. It only works with scripts, so a script makes it, and pages

@@ -1,8 +1,8 @@
-import { SEARCH_TEXTS as T } from "#texts/texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
 import { $recentSearches, forgetRecentSearch, forgetRecentSearches } from "./recent-searches.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { chip } from "#styles/variants/basics.ts";
-import { element } from "../page/element.ts";
+import { element } from "../page/create-element.ts";
 
 const ITEM = chip({ class: "text-md" });
 const AGAIN = "cursor-pointer ps-3 pe-1 text-start wrap-anywhere min-block-9 hover:text-copper";

@@ -4,7 +4,7 @@ import { figureText } from "#domain/search/search-quantities.ts";
 import type { Hit, SearchKind, SearchRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text/text.ts";
 import type { SearchAnswer } from "./site-search.ts";
-import { element, svgElement } from "../page/element.ts";
+import { element, svgElement } from "../page/create-element.ts";
 import { listButton } from "../lists/list-button-element.ts";
 
 type Result = Hit & SearchRecord;

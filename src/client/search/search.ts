@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS as T } from "#texts/texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
 import { makeSearch } from "./search-markup.ts";
 
 /*

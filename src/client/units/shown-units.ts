@@ -11,7 +11,7 @@ const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-units]${OUTS
 const figures = [...document.querySelectorAll<HTMLElement>(`:is([data-si], [data-ip])${OUTSIDE_ISLANDS}`)].map(
   (element) => ({
     element,
-    // units-before-paint.ts stores the typed text here if it has already replaced it.
+    // prevent-unit-flash.ts stores the typed text here if it has already replaced it.
     typed: (element.dataset["typed"] ?? element.textContent).trim(),
   }),
 );

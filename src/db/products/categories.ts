@@ -1,4 +1,4 @@
-import { categoryTree, type CategoryNode } from "#domain/categories/category.ts";
+import { categoryTree, type CategoryNode } from "#domain/categories/category-tree.ts";
 import { sortedByName } from "#domain/text/names.ts";
 import type { Client, Row } from "../client.ts";
 import { contentTable } from "../content/content-table.ts";

@@ -1,4 +1,4 @@
-import { MISSING_KEYS, type Missing } from "#domain/content/missing.ts";
+import { MISSING_KEYS, type Missing } from "#domain/content/missing-data.ts";
 import type { Client } from "../client.ts";
 import { unwrap, unwrapCount } from "../errors.ts";
 

@@ -1,5 +1,5 @@
-import { categoryWithDescendants } from "#domain/categories/category.ts";
-import type { Missing } from "#domain/content/missing.ts";
+import { categoryWithDescendants } from "#domain/categories/category-tree.ts";
+import type { Missing } from "#domain/content/missing-data.ts";
 import { findCategory } from "#domain/addresses/find-by-slug.ts";
 import type { searchPatterns } from "#domain/search/search-patterns.ts";
 import type { Client } from "../client.ts";

@@ -1,5 +1,5 @@
-import { wrap } from "../lettering.ts";
-import { COLOURS, GAP, PAGE_ROOM, STYLES, WHOLE_WIDTH, type Style } from "../look.ts";
+import { wrap } from "../text-shaping.ts";
+import { COLOURS, GAP, PAGE_ROOM, STYLES, WHOLE_WIDTH, type Style } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** Points of a list with a copper mark each, side by side in `columns`. */

@@ -1,5 +1,5 @@
-import { fit, wrap } from "../lettering.ts";
-import { BODY, COLOURS, GAP, STYLES, WIDTH } from "../look.ts";
+import { fit, wrap } from "../text-shaping.ts";
+import { BODY, COLOURS, GAP, STYLES, WIDTH } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** Cells of equal height with hairlines between them, each with a title and a text. */

@@ -1,6 +1,6 @@
 import { safeHref, telHref, whatsappHref } from "#domain/addresses/link-address.ts";
-import { fit, fitting, wrap } from "../lettering.ts";
-import { BODY, COLOURS, STYLES, WIDTH } from "../look.ts";
+import { fit, fitting, wrap } from "../text-shaping.ts";
+import { BODY, COLOURS, STYLES, WIDTH } from "../theme.ts";
 import { addLink } from "../pdfkit.ts";
 import type { Sheet } from "../sheet.ts";
 import type { CompanyView } from "../views/company.ts";

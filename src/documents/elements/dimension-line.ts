@@ -1,5 +1,5 @@
-import { fit } from "../lettering.ts";
-import { COLOURS, STYLES } from "../look.ts";
+import { fit } from "../text-shaping.ts";
+import { COLOURS, STYLES } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** A dimension line as on a drawing, with a text in the middle. */

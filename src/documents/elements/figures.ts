@@ -1,5 +1,5 @@
-import { fit, fitting, widthOf, wrap } from "../lettering.ts";
-import { BODY, COLOURS, GAP, STYLES, WIDTH, type Style } from "../look.ts";
+import { fit, fitting, widthOf, wrap } from "../text-shaping.ts";
+import { BODY, COLOURS, GAP, STYLES, WIDTH, type Style } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 import type { SpecificationLine } from "../views/product.ts";
 import { dimensionLine } from "./dimension-line.ts";

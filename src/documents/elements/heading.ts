@@ -1,5 +1,5 @@
-import { wrap } from "../lettering.ts";
-import { COLOURS, PAGE_ROOM, STYLES, WHOLE_WIDTH } from "../look.ts";
+import { wrap } from "../text-shaping.ts";
+import { COLOURS, PAGE_ROOM, STYLES, WHOLE_WIDTH } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** A section's heading with a petrol rule above it. At least `keep` points of what follows stay on the same page. */

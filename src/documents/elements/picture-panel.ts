@@ -1,4 +1,4 @@
-import { COLOURS } from "../look.ts";
+import { COLOURS } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** A picture in a format that PDF takes (JPEG or PNG): the path of its file, or its bytes. */

@@ -1,5 +1,5 @@
-import { wrap } from "../lettering.ts";
-import { BODY, COLOURS, GAP, PAGE_ROOM, STYLES, WIDTH } from "../look.ts";
+import { wrap } from "../text-shaping.ts";
+import { BODY, COLOURS, GAP, PAGE_ROOM, STYLES, WIDTH } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 import type { SpecificationGroup, SpecificationLine } from "../views/product.ts";
 import { GROUP_HEIGHT, groupTitle, table, type TableColumn } from "./table.ts";

@@ -1,5 +1,5 @@
-import { fit, wrap } from "../lettering.ts";
-import { BODY, COLOURS, PAGE_ROOM, STYLES, WHOLE_WIDTH, type Column } from "../look.ts";
+import { fit, wrap } from "../text-shaping.ts";
+import { BODY, COLOURS, PAGE_ROOM, STYLES, WHOLE_WIDTH, type Column } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 
 export type TableColumn = { title: string; width: number; strong?: boolean };

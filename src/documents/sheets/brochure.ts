@@ -1,11 +1,11 @@
-import { HOME_TEXTS } from "#texts/texts.ts";
+import { HOME_TEXTS } from "#texts/shared-texts.ts";
 import { coverPage } from "../cover.ts";
 import { bullets } from "../elements/bullets.ts";
 import { cards } from "../elements/cards.ts";
 import { contactBlock } from "../elements/contact-block.ts";
 import { heading } from "../elements/heading.ts";
 import { picturePanel, type Art } from "../elements/picture-panel.ts";
-import { BODY, STYLES, WIDTH } from "../look.ts";
+import { BODY, STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import type { BrochureView } from "../views/solution.ts";

@@ -11,8 +11,8 @@ import {
   specificationHeight,
   specificationTable,
 } from "../elements/specification.ts";
-import { BODY, STYLES, WIDTH, type Style } from "../look.ts";
-import { wrap } from "../lettering.ts";
+import { BODY, STYLES, WIDTH, type Style } from "../theme.ts";
+import { wrap } from "../text-shaping.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import { productLine, type ProductSheetView } from "../views/product.ts";

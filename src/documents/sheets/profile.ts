@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from "#texts/texts.ts";
+import { HOME_TEXTS } from "#texts/shared-texts.ts";
 import { coverPage } from "../cover.ts";
 import { bullets } from "../elements/bullets.ts";
 import { cards } from "../elements/cards.ts";
@@ -6,7 +6,7 @@ import { contactBlock } from "../elements/contact-block.ts";
 import { heading } from "../elements/heading.ts";
 import type { Art } from "../elements/picture-panel.ts";
 import { table } from "../elements/table.ts";
-import { BODY, GAP, STYLES, WIDTH } from "../look.ts";
+import { BODY, GAP, STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import type { ProfileView } from "../views/profile.ts";

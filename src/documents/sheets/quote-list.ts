@@ -3,7 +3,7 @@ import { contactBlock } from "../elements/contact-block.ts";
 import { figures } from "../elements/figures.ts";
 import { heading } from "../elements/heading.ts";
 import { table } from "../elements/table.ts";
-import { STYLES, WIDTH } from "../look.ts";
+import { STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { QuoteListView } from "../views/quote-list.ts";
 

@@ -4,7 +4,7 @@ import { dimensionLine } from "../elements/dimension-line.ts";
 import { heading } from "../elements/heading.ts";
 import { picturePanel, type Art } from "../elements/picture-panel.ts";
 import { table } from "../elements/table.ts";
-import { BODY, GAP, PAGE_ROOM, STYLES, WIDTH, COLOURS } from "../look.ts";
+import { BODY, GAP, PAGE_ROOM, STYLES, WIDTH, COLOURS } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import type { ReferenceSheetView } from "../views/reference.ts";

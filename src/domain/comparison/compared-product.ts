@@ -1,6 +1,6 @@
 import { attributeFinder, type Attribute } from "../specifications/attribute.ts";
 import { attributeValue } from "../specifications/attribute-values.ts";
-import { inUnits } from "../units/in-units.ts";
+import { convertedTexts } from "../units/converted-texts.ts";
 import { readSpecificationValues } from "../units/quantity.ts";
 import type { SpecificationCategory } from "../specifications/specification-categories.ts";
 import type { InUnits } from "../units/shown-value.ts";
@@ -45,7 +45,7 @@ export function comparedSpecifications(
     const quantities = values[index] ?? null;
     const figure = attribute ? figureOf(value, quantities, attribute) : null;
     const own = { name: attribute?.name ?? name, group: groups[index]?.category ?? "general", value };
-    return { ...own, ...inUnits({ ...own, quantities, figure }), ...(figure && { figure }) };
+    return { ...own, ...convertedTexts({ ...own, quantities, figure }), ...(figure && { figure }) };
   });
 }
 

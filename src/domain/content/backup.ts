@@ -1,4 +1,4 @@
-import { DAY_MS } from "../text/time.ts";
+import { DAY_MS } from "../text/numbers.ts";
 
 /** '12 MB', '340 KB'. */
 export function fileSize(bytes: number): string {

@@ -1,5 +1,6 @@
-import { mailHref, replyHref } from "./enquiry.ts";
+import type { Database } from "#db/database.types.ts";
 import { tooLong } from "../text/text.ts";
+import { mailHref, replyHref } from "./enquiry.ts";
 
 /* How the office handles enquiries: notes, summaries, replies. */
 
@@ -62,3 +63,17 @@ export function enquiryReplyHref(enquirer: Enquirer, company: string): string {
   }
   return withLines(0);
 }
+
+export type EnquiryStatus = Database["public"]["Enums"]["enquiry_status"];
+
+/** How far the answer to an enquiry is, in the order of the work. */
+export const ENQUIRY_STATUSES: Record<EnquiryStatus, string> = {
+  new: "New",
+  in_work: "In work",
+  quoted: "Quoted",
+  closed: "Closed",
+};
+export const ALL_STATUSES = Object.keys(ENQUIRY_STATUSES) as [EnquiryStatus, ...EnquiryStatus[]];
+
+/** The filter value for enquiries without an assignee. */
+export const NOBODY = "nobody";

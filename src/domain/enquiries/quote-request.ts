@@ -1,6 +1,6 @@
 /* zod/mini, which is smaller than zod: this schema also runs in the visitor's browser. */
 import * as z from "zod/mini";
-import { DAY_MS } from "../text/time.ts";
+import { DAY_MS } from "../text/numbers.ts";
 import { ENQUIRY_LIMITS, enquirySchema, optionalFormText, submissionField } from "./enquiry.ts";
 import { isQuoteList, QUOTE_LIMITS, type QuoteLine } from "./quote-list.ts";
 

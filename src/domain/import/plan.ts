@@ -10,9 +10,9 @@ import type { ImportField } from "./columns/mapping.ts";
 import { matchingOf } from "./match.ts";
 import type { ExistingProduct, Plan, PlanInput, PlannedRow, RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, columnName, isEmptyContent, rowReader, type RowContent } from "./read-row.ts";
-import { rowGate } from "./row-gate.ts";
+import { rowChecker } from "./row-problems.ts";
 import { rowRecords } from "./row-records.ts";
-import { slugBook } from "./slug-book.ts";
+import { slugRegistry } from "./slug-registry.ts";
 
 /** The import field that fills each of these database columns. */
 const FIELD_OF: Readonly<Record<string, ImportField>> = { brand_id: "brand", category_id: "category" };
@@ -33,10 +33,10 @@ function rowPlanner(input: PlanInput) {
   const { table, header, mapping, products, pictures, slugFromName } = input;
   const headings = headingsOf(table, header);
   const read = rowReader(mapping, headings, pictures);
-  const gate = rowGate(input, headings);
+  const gate = rowChecker(input, headings);
   const matching = matchingOf(mapping, headings);
   const existing = Map.groupBy(products, (product) => matching?.ofProduct(product) ?? "");
-  const slugs = slugBook(products, slugFromName);
+  const slugs = slugRegistry(products, slugFromName);
   const fieldColumn = (field: ImportField): string => columnName(mapping, headings, field);
   const records = rowRecords(input, fieldColumn);
   const rowsByKey = new Map<string, number>();

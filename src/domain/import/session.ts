@@ -20,7 +20,7 @@ import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readTextTable, type ReadFile, type ReadingChoices } from "./table/read-table.ts";
 import { hasProductsInColumns, withProductsInRows } from "./table/transposed.ts";
 import { refusedCsv, refusedXlsx } from "./table/refused-file.ts";
-import { slugMaker } from "./slug-book.ts";
+import { slugMaker } from "./slug-registry.ts";
 import { unknownValues, type UnknownValue } from "./unknown-values.ts";
 
 /** What an import needs to know of the catalogue. */

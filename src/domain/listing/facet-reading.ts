@@ -8,7 +8,6 @@ import {
   type Facets,
   type NumberColumn,
 } from "./facet-columns.ts";
-import type { Steps } from "./steps.ts";
 
 /*
  * Reads files of values. With thousands of products that would block a phone too long, so it is done in steps, one per column.
@@ -179,4 +178,15 @@ function joinedPositions(parts: readonly Part<{ at: Int32Array }>[]): Int32Array
   for (const { column, positions } of parts)
     for (let one = 0; one < column.at.length; one += 1) all[count++] = positions[column.at[one] ?? 0] ?? 0;
   return parts.length > 1 ? all.sort() : all;
+}
+
+/** Work that can be interrupted between its steps; what it returns is the result. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** Does all steps at once. */
+export function allSteps<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
-import { firstAtLeast } from "./numbers.ts";
+import { firstAtLeast } from "../text/numbers.ts";
 import { compareNames } from "../text/names.ts";
 import type { ListingState } from "./product-listing.ts";
 

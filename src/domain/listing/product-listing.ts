@@ -1,4 +1,4 @@
-import { searchedSize } from "../units/asked-size.ts";
+import { searchedSize } from "../units/searched-size.ts";
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
 import { routes } from "../addresses/routes.ts";
 

@@ -1,4 +1,4 @@
-import { firstAtLeast } from "../listing/numbers.ts";
+import { firstAtLeast } from "../text/numbers.ts";
 
 const RELATED_PRODUCTS = 4;
 

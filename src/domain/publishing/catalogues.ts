@@ -1,4 +1,4 @@
-import { categoryWithDescendants } from "../categories/category.ts";
+import { categoryWithDescendants } from "../categories/category-tree.ts";
 import { CATALOGUES, type CatalogueName } from "../addresses/routes.ts";
 
 type InTree = { id: string; parent_id: string | null; slug: string };

@@ -1,4 +1,4 @@
-import { firstAtLeast } from "../listing/numbers.ts";
+import { firstAtLeast } from "../text/numbers.ts";
 import { joinedRuns } from "./search-runs.ts";
 import type { SearchQuery, SearchTerm } from "./search-words.ts";
 

@@ -1,4 +1,4 @@
-import { firstAtLeast } from "../listing/numbers.ts";
+import { firstAtLeast } from "../text/numbers.ts";
 import type { IndexedText, IndexPart } from "./search-index.ts";
 
 /** A part of the index as it is stored: the beginning of its words, and its content as JSON. */

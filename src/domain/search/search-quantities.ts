@@ -1,4 +1,4 @@
-import { SIZED, type SearchedSize, type Dimension } from "../units/asked-size.ts";
+import { SIZED, type SearchedSize, type Dimension } from "../units/searched-size.ts";
 import type { Quantity } from "../units/specification-values.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { searchedSize, type SearchedSize } from "../units/asked-size.ts";
+import { searchedSize, type SearchedSize } from "../units/searched-size.ts";
 import { compareNames } from "../text/names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";

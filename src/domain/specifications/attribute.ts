@@ -1,4 +1,4 @@
-import { categoriesAbove } from "../categories/categories-above.ts";
+import { categoriesAbove } from "../categories/category-tree.ts";
 import type { SpecificationCategory } from "./specification-categories.ts";
 
 export const ATTRIBUTE_KINDS = ["number", "range", "text", "choice", "yes_no"] as const;

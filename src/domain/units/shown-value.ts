@@ -2,7 +2,7 @@ import type { ChosenSystem, UnitSystem } from "./unit-system.ts";
 
 /**
  * The converted texts of a typed value, by system of units; without one, the value is shown as typed. They are made by the build
- * (in-units.ts), because reading values takes more code than a page should load.
+ * (converted-texts.ts), because reading values takes more code than a page should load.
  */
 export type InUnits = Partial<Record<ChosenSystem, string>>;
 

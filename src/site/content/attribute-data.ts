@@ -1,15 +1,17 @@
-import { perContent, perRow, siteData } from "./site-data.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
-import { attributeFinder, expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
-import { attributeValue } from "#domain/specifications/attribute-values.ts";
-import type { CardFigure } from "#domain/listing/cards.ts";
-import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
 import { comparedSpecifications, type ComparedSpecification } from "#domain/comparison/compared-product.ts";
+import type { CardFigure } from "#domain/listing/cards.ts";
 import type { FacetRow } from "#domain/listing/facet-columns.ts";
-import { listedAttributes } from "#domain/listing/listed-attributes.ts";
+import { attributeValue } from "#domain/specifications/attribute-values.ts";
+import { attributeFinder, expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
+import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
 import { figuresOf, withoutTexts } from "#domain/specifications/product-figures.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";
+import { slugFromName } from "../../domain/addresses/slug-from-name.ts";
+import { freeSlug } from "../../domain/addresses/slug.ts";
+import type { ListedAttribute } from "../../domain/listing/catalogue.ts";
+import { perContent, perRow, siteData } from "./site-data.ts";
 
 type Known = Attribute & { listedAs: string };
 
@@ -99,3 +101,16 @@ export const facetRow = perRow(
   },
   () => [siteData().attributes],
 );
+
+/** The attributes as the site uses them: with ids for addresses, made from their names. */
+export function listedAttributes(attributes: readonly Attribute[]): ListedAttribute[] {
+  const taken = new Set<string>();
+  return attributes.map(({ name, unit, kind, better, decimals, category }) => {
+    const id = freeSlug(
+      slugFromName(name, () => "specification"),
+      taken,
+    );
+    taken.add(id);
+    return { id, name, unit, kind, better, decimals, group: category };
+  });
+}

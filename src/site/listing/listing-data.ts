@@ -10,7 +10,7 @@ import {
   type ListedCategory,
   type ListedProduct,
 } from "#domain/listing/catalogue.ts";
-import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/categories/category.ts";
+import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/categories/category-tree.ts";
 import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/listing/facet-columns.ts";
 import { cardFigures } from "#domain/specifications/product-figures.ts";
 import { excerpt } from "#domain/text/text.ts";

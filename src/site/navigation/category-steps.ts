@@ -1,5 +1,5 @@
 import { perContent, siteData } from "../content/site-data.ts";
-import { categoriesAbove } from "#domain/categories/categories-above.ts";
+import { categoriesAbove } from "#domain/categories/category-tree.ts";
 import { routes } from "#domain/addresses/routes.ts";
 
 /** A step of a breadcrumb; the last one is the page itself. */

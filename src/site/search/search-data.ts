@@ -1,14 +1,14 @@
-import { contentName } from "../content/content-name.ts";
-import { perContent, perRow, siteData } from "../content/site-data.ts";
+import { createHash } from "node:crypto";
 import type { ProductWithBrand } from "#db/products/products.ts";
 import { listedName } from "#domain/listing/catalogue.ts";
 import { checksumOf } from "#domain/listing/facet-columns.ts";
-import { compareNames } from "#domain/text/names.ts";
 import type { IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker, type BuiltPart } from "#domain/search/search-parts.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
 import { isVocabulary, type Vocabulary } from "#domain/search/search-typos.ts";
 import { RECORDS_PER_FILE, type SearchDirectory } from "#domain/search/search.ts";
+import { compareNames } from "#domain/text/names.ts";
+import { perContent, perRow, siteData } from "../content/site-data.ts";
 import { categoryListings } from "../listing/listing-page.ts";
 import { findableBrand, findableCategory, findableProduct, type Findable } from "./search-texts.ts";
 
@@ -140,3 +140,6 @@ function recordFiles(findables: readonly Findable[]): File[] {
   }
   return files;
 }
+
+/** The name of a file that changes with its content: twelve hexadecimal digits. */
+export const contentName = (content: string): string => createHash("sha256").update(content).digest("hex").slice(0, 12);

@@ -41,7 +41,7 @@ test("the list is hydrated as the server rendered it, and what is pressed on a c
     },
   ));
 
-/** What src/client/units/units-before-paint.ts does for somebody who has chosen inch-pound units. */
+/** What src/client/units/prevent-unit-flash.ts does for somebody who has chosen inch-pound units. */
 function showInchPound(frame: HTMLElement): void {
   document.documentElement.dataset["shownUnits"] = "ip";
   for (const figure of frame.querySelectorAll<HTMLElement>("[data-ip]"))

@@ -1,5 +1,5 @@
 import { createCategory, placeCategory, updateCategory, type Category } from "#db/products/categories.ts";
-import { categoryWithDescendants } from "#domain/categories/category.ts";
+import { categoryWithDescendants } from "#domain/categories/category-tree.ts";
 import type { Random } from "../random.ts";
 import {
   categoriesOf,

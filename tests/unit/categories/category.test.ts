@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { categoriesAbove } from "#domain/categories/categories-above.ts";
 import {
-  categorySchema,
+  categoriesAbove,
   categoryTree,
   categoryWithDescendants,
   flattenTree,
@@ -10,7 +9,8 @@ import {
   lastSortOrder,
   matchingBranches,
   visibleRows,
-} from "#domain/categories/category.ts";
+} from "#domain/categories/category-tree.ts";
+import { categorySchema } from "#domain/categories/category.ts";
 
 const row = (id: string, parent_id: string | null = null, sort_order = 0, name = id) => ({
   id,

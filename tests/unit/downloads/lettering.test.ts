@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { STYLES } from "#documents/look.ts";
-import { fit, printable, widthOf, wrap } from "#documents/lettering.ts";
+import { STYLES } from "#documents/theme.ts";
+import { fit, printable, widthOf, wrap } from "#documents/text-shaping.ts";
 import { readFontsWith } from "#documents/typeface.ts";
 import { readFont } from "../../../scripts/pipeline/documents/fonts.ts";
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ALL_STATUSES, ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
-import { enquiryReplyHref, enquirySummary, noteProblem } from "#domain/enquiries/enquiry-work.ts";
+import {
+  ALL_STATUSES,
+  ENQUIRY_STATUSES,
+  enquiryReplyHref,
+  enquirySummary,
+  noteProblem,
+} from "#domain/enquiries/enquiry-work.ts";
 import { fieldErrors } from "#domain/enquiries/enquiry.ts";
 import { quoteSchema } from "#domain/enquiries/quote-request.ts";
 

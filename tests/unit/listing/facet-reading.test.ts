@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { packFacets, type FacetRow } from "#domain/listing/facet-columns.ts";
-import { readFacets } from "#domain/listing/facet-reading.ts";
-import { allSteps, type Steps } from "#domain/listing/steps.ts";
-import { inSlices } from "#client/data/in-slices.ts";
+import { readFacets, allSteps, type Steps } from "#domain/listing/facet-reading.ts";
+import { inSlices } from "#client/data/use-steps.ts";
 import { sampleCatalogue } from "../../support/sample-catalogue.ts";
 
 const at = (number: number) => ({ low: number, high: number });

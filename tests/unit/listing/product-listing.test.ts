@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { searchedSize } from "#domain/units/asked-size.ts";
+import { searchedSize } from "#domain/units/searched-size.ts";
 import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
 import {
   EVERYWHERE,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { searchedSize, SIZED, type SearchedSize } from "#domain/units/asked-size.ts";
+import { searchedSize, SIZED, type SearchedSize } from "#domain/units/searched-size.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import {
   figuresByDimension,

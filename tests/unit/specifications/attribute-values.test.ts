@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attributeValue } from "#domain/specifications/attribute-values.ts";
-import { listedAttributes } from "#domain/listing/listed-attributes.ts";
+import { listedAttributes } from "#site/content/attribute-data.ts";
 import { cardFigures, figuresOf, withoutTexts } from "#domain/specifications/product-figures.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";

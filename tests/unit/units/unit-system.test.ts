@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { comparedValue } from "#domain/comparison/compared-value.ts";
+import { comparedValue } from "#domain/comparison/comparison.ts";
 import { attributeValue } from "#domain/specifications/attribute-values.ts";
 import type { ListedAttribute } from "#domain/listing/catalogue.ts";
-import { inUnits } from "#domain/units/in-units.ts";
+import { convertedTexts } from "#domain/units/converted-texts.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import { shownIn } from "#domain/units/shown-value.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";
@@ -61,7 +61,7 @@ function shown(value: string, name: string, unit: string | null = null) {
   const quantities = parseQuantities(value);
   const ends = quantities?.length === 1 ? quantities[0] : null;
   const figure = unit !== null && ends ? { low: ends.low, high: ends.high, unit, decimals: 1 } : null;
-  const own = { value, ...inUnits({ name, group: "performance", quantities, figure }) };
+  const own = { value, ...convertedTexts({ name, group: "performance", quantities, figure }) };
   return { typed: shownIn(own, "typed"), si: shownIn(own, "si"), ip: shownIn(own, "ip") };
 }
 

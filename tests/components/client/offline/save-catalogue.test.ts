@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { OFFLINE_CATALOGUE_TEXTS as T } from "#texts/texts.ts";
+import { OFFLINE_CATALOGUE_TEXTS as T } from "#texts/shared-texts.ts";
 import {
   CATALOGUE_CACHE,
   PICTURE_CHOICES,

@@ -1,7 +1,7 @@
 import runtime from "astro/runtime/server/astro-island.prebuilt.js";
 import { expect, test } from "vitest";
 import { ISLAND, ISLAND_SCRIPTS, isHydrated, islandOf } from "#client/page/astro-island.ts";
-import wakePage from "#client/page/wake-page.ts?raw";
+import deferredScripts from "#client/page/deferred-scripts.ts?raw";
 
 /* Undeclared behaviour of Astro's islands in a browser that this project depends on. */
 
@@ -46,7 +46,7 @@ test("an island has the name, the mark and the event that scripts of pages look 
 });
 
 test("the script that stands in every page says the same words", () => {
-  expect(wakePage).toContain(`"${ISLAND}"`);
-  expect(wakePage).toContain(`hasAttribute("ssr")`);
-  expect(wakePage).toContain(`"${HYDRATED}"`);
+  expect(deferredScripts).toContain(`"${ISLAND}"`);
+  expect(deferredScripts).toContain(`hasAttribute("ssr")`);
+  expect(deferredScripts).toContain(`"${HYDRATED}"`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnWayTo } from "#client/navigation/pointer-way.ts";
+import { isOnWayTo } from "#client/navigation/brand-flyouts.ts";
 
 const right = { left: 300, right: 600, top: 0, bottom: 400 };
 const from = { x: 200, y: 100 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withRecent } from "#domain/search/recent-searches.ts";
+import { withRecent } from "#client/search/recent-searches.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
 import { textsMatching } from "#domain/search/search-words.ts";

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import unitsBeforePaint from "#client/units/units-before-paint.ts?minified";
+import preventUnitFlash from "#client/units/prevent-unit-flash.ts?minified";
 
 /** The beginning of a page in a browser that keeps these units; all files of component tests have one storage, so it has its own. */
 const head = (units: string | null): string =>
   [
     `<html><head><script>Object.defineProperty(window, "localStorage", { value: { getItem: () => ${JSON.stringify(units)} } });`,
-    `${unitsBeforePaint}</script></head><body><button data-units="ip" aria-pressed="false">IP</button>`,
+    `${preventUnitFlash}</script></head><body><button data-units="ip" aria-pressed="false">IP</button>`,
   ].join("");
 
 /** A page that arrives in pieces, as slow networks bring them. */

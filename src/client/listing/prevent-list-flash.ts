@@ -1,5 +1,5 @@
 /*
- * Inlined in the head of pages with a product list (ListBeforePaint.astro), so it imports nothing. Decides what is shown of the
+ * Inlined in the head of pages with a product list (ListLayout.astro), so it imports nothing. Decides what is shown of the
  * list until its island is hydrated.
  */
 {

@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import type { Style, Weight } from "./look.ts";
+import type { Style, Weight } from "./theme.ts";
 import { FONTS, LATIN_FONTS, parsedFont, SCRIPTS, WEIGHTS, MOST_CACHED_WORDS } from "./typeface.ts";
 
 /** A part of a line in one font, which begins `x` points from the start of the line. */

@@ -15,3 +15,5 @@ export function firstAtLeast<Value extends number | string>(sorted: ArrayLike<Va
   }
   return low;
 }
+
+export const DAY_MS = 86_400_000;

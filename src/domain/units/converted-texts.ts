@@ -14,7 +14,7 @@ type Typed = {
 };
 
 /** The converted texts of a typed value, by system of units; none if none of its units belongs to the other system. */
-export function inUnits(typed: Typed): InUnits {
+export function convertedTexts(typed: Typed): InUnits {
   const [si, ip] = [inSystem(typed, "si"), inSystem(typed, "ip")];
   return { ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
 }

@@ -12,7 +12,7 @@ async function workerTakesRequests(): Promise<void> {
  * Loads a page and the files of its islands through the service worker, which caches them, so that the page opens without a
  * connection even if it was never visited. What is cached already is not loaded again.
  */
-export async function keepPage(address: string): Promise<void> {
+export async function cachePage(address: string): Promise<void> {
   if (!("serviceWorker" in navigator) || document.documentElement.dataset["serviceWorker"] === undefined) return;
   await workerTakesRequests();
   const answer = (await caches.match(address)) ?? (await fetch(address));

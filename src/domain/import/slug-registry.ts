@@ -2,7 +2,10 @@ import { hyphenate } from "../text/plain-slug.ts";
 import { freeSlug } from "../addresses/slug.ts";
 
 /** The slugs of the catalogue and of the rows planned so far, each with the product that has it. */
-export function slugBook(products: readonly { id: string; slug: string }[], slugFromName: (name: string) => string) {
+export function slugRegistry(
+  products: readonly { id: string; slug: string }[],
+  slugFromName: (name: string) => string,
+) {
   const users = new Map(products.map(({ slug, id }) => [slug, id]));
   const taken = new Set(users.keys());
   const counters = new Map<string, number>();

@@ -3,7 +3,7 @@ import { rowsThatAreNoProducts } from "./table/header.ts";
 import type { PlanInput, RowProblem } from "./plan-types.ts";
 
 /** Checks rows from top to bottom: returns why a row cannot be a product, whatever its columns fill, or null. */
-export function rowGate(
+export function rowChecker(
   { table, header, mapping: { exported, targets } }: Pick<PlanInput, "table" | "header" | "mapping">,
   headings: readonly string[],
 ): (at: number, cells: readonly Cell[]) => RowProblem[] | null {

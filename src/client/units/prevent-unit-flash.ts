@@ -1,5 +1,5 @@
 /*
- * Inlined in the head of every page (layouts/Frame.astro), so it imports nothing. Shows figures in the units that the visitor has
+ * Inlined in the head of every page (SiteLayout.astro), so it imports nothing. Shows figures in the units that the visitor has
  * chosen (stores/unit-system.ts), each as soon as its text is parsed.
  */
 {

@@ -1,5 +1,5 @@
 /*
- * Inlined in every page (Frame.astro), so it imports nothing. Loads the page's scripts only after the page is complete and
+ * Inlined in every page (SiteLayout.astro), so it imports nothing. Loads the page's scripts only after the page is complete and
  * painted; earlier if the visitor uses it, or if its address has a query or a fragment. Presses and input before that are
  * repeated: in an island after its hydration, elsewhere after the scripts have run. Lazy pictures wait in the same way
  * (states.css), and so does the typeface on a device that does not have it yet (paper.css).
@@ -7,7 +7,7 @@
 {
   const page = document.documentElement;
   page.classList.add("js");
-  const isAwake = (): boolean => "awake" in page.dataset;
+  const areScriptsReady = (): boolean => "awake" in page.dataset;
   const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   let loading: Promise<unknown> | undefined;
   const load = (): Promise<unknown> =>
@@ -18,7 +18,7 @@
         () => (loading = undefined),
       ));
   const afterwards = (repeat: () => void, otherwise?: () => void): void =>
-    void load().then(() => (isAwake() ? repeat() : otherwise?.()));
+    void load().then(() => (areScriptsReady() ? repeat() : otherwise?.()));
   if (location.search || location.hash) void load();
   const typeface = page.dataset["typeface"] ?? "";
   const useTypeface = (): void => page.classList.add("typeface");
@@ -60,7 +60,7 @@
   document.addEventListener("click", (event) => {
     const control = (event.target as Element).closest<HTMLElement>("button.needs-js, .needs-js button, [data-waits]");
     const island = control?.closest("astro-island");
-    if (!control || (island ? !island.hasAttribute("ssr") : isAwake())) return;
+    if (!control || (island ? !island.hasAttribute("ssr") : areScriptsReady())) return;
     event.preventDefault();
     if (island) island.addEventListener("astro:hydrate", () => control.click(), { once: true });
     else afterwards(() => control.click());
@@ -69,7 +69,7 @@
   for (const kind of ["input", "change"])
     document.addEventListener(kind, (event) => {
       const field = event.target as HTMLInputElement;
-      if (isAwake() || !field.closest(".needs-js") || field.closest("astro-island")) return;
+      if (areScriptsReady() || !field.closest(".needs-js") || field.closest("astro-island")) return;
       const { value } = field;
       afterwards(() => {
         field.value = value;
@@ -80,13 +80,13 @@
     const target = event.target as Element;
     const shortcut = event.key === "k" && (event.ctrlKey || event.metaKey);
     const slash = event.key === "/" && !target.closest("input, textarea, select");
-    if (isAwake() || !(shortcut || slash)) return;
+    if (areScriptsReady() || !(shortcut || slash)) return;
     event.preventDefault();
     afterwards(() => target.dispatchEvent(new KeyboardEvent("keydown", event)));
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (isAwake() || !form.matches("[data-enhanced]")) return;
+    if (areScriptsReady() || !form.matches("[data-enhanced]")) return;
     event.preventDefault();
     afterwards(
       () => form.requestSubmit(),

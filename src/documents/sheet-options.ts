@@ -1,5 +1,5 @@
-import type { Line } from "./lettering.ts";
-import type { Style } from "./look.ts";
+import type { Line } from "./text-shaping.ts";
+import type { Style } from "./theme.ts";
 import type { CompanyView } from "./views/company.ts";
 
 /** What a document says of itself on each of its pages. */
