@@ -203,8 +203,8 @@ export async function settled(stack: Stack): Promise<void> {
 }
 
 /** Waits until the scripts of a public page have run and its islands react, also those that wait to be used. */
-export async function awake(page: Page): Promise<void> {
-  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+export async function scriptsReady(page: Page): Promise<void> {
+  await expect(page.locator("html[data-scripts-ready]")).toHaveCount(1);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island[ssr][client="touched"]'))
       island.dispatchEvent(new FocusEvent("focusin"));

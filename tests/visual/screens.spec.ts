@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, test as base } from "../support/plantroom.ts";
+import { scriptsReady, expect, test as base } from "../support/plantroom.ts";
 import { administrationScreens } from "./administration-screens.ts";
 import { NOW, prepareRecords, type Records } from "./records.ts";
 import { siteScreens } from "./site-screens.ts";
@@ -39,7 +39,7 @@ async function compare(page: Page, name: string, screen: Screen, records: Record
   await page.setViewportSize({ width: Number(name.split("-").at(-1)), height: 900 });
   const path = screen.path.replace(/:(\w+)$/, (_, kind: keyof Records) => records[kind]);
   await page.goto(path, { waitUntil: "networkidle" });
-  if (await page.locator("html[data-scripts]").count()) await awake(page);
+  if (await page.locator("html[data-scripts]").count()) await scriptsReady(page);
   await loadAll(page);
   await screen.open?.(page);
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);

@@ -7,14 +7,14 @@
 {
   const page = document.documentElement;
   page.classList.add("js");
-  const areScriptsReady = (): boolean => "awake" in page.dataset;
+  const areScriptsReady = (): boolean => "scriptsReady" in page.dataset;
   const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   let loading: Promise<unknown> | undefined;
   const load = (): Promise<unknown> =>
     (loading ??= parsed
       .then(() => import(/* @vite-ignore */ page.dataset["scripts"] ?? ""))
       .then(
-        () => (page.dataset["awake"] = ""),
+        () => (page.dataset["scriptsReady"] = ""),
         () => (loading = undefined),
       ));
   const afterwards = (repeat: () => void, otherwise?: () => void): void =>

@@ -1,7 +1,7 @@
 import { brandProfiles } from "#texts/brand-profiles.ts";
 import { SOLUTION_IDS } from "#texts/schemas.ts";
 import { solutions } from "#texts/solutions.ts";
-import { awake, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/plantroom.ts";
 
 test("home: hero, about, brands, services, footer, in this order", async ({ page }) => {
   await page.goto("/");
@@ -53,7 +53,7 @@ test("'Discover Our Services' goes to the solutions where the section is absent"
     await route.fulfill({ response: answer, body: (await answer.text()).replace('id="services"', "") });
   });
   await page.goto("/");
-  await awake(page);
+  await scriptsReady(page);
   await page.getByRole("link", { name: "Discover Our Services" }).click();
   await expect(page).toHaveURL(/\/solutions$/);
 });

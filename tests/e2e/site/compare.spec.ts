@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expectWhole } from "../../support/whole.ts";
-import { awake, expect, test as base } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test as base } from "../../support/plantroom.ts";
 
 const SMALL = "carrier-19xr-water-cooled-centrifugal-chiller-742-kw";
 const LARGE = "carrier-19xr-water-cooled-centrifugal-chiller-1076-kw";
@@ -83,7 +83,7 @@ base(
   "the table of a list is sorted, its columns chosen and its products compared with the keyboard alone",
   async ({ page }) => {
     await page.goto("/products/category/chillers");
-    await awake(page);
+    await scriptsReady(page);
     await page.getByRole("button", { name: "Table view" }).press("Enter");
     const table = page.getByRole("region", { name: "Products and their figures" });
     const cop = table.getByRole("columnheader", { name: /^COP/ });
@@ -153,7 +153,7 @@ test("visited products are compared without a connection; others, and unknown on
   await page.goto(`/products/${SMALL}`);
   await expect.poll(kept).toContain(`/products/${SMALL}`);
   await page.goto(`/compare?products=${SMALL},no-such-product`);
-  await awake(page);
+  await scriptsReady(page);
   await expect(page.getByText("This product is not in the catalogue")).toBeVisible();
   await expect(row(page, "COP").getByRole("cell").first()).toHaveText("5.42 W/W");
 

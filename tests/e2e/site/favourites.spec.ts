@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/plantroom.ts";
 
 test("favourites are kept on the device and shown on a page of their own", async ({ page }) => {
   const heart = (name: string) => page.getByRole("button", { name: `Favourite: ${name}`, exact: true });
@@ -7,7 +7,7 @@ test("favourites are kept on the device and shown on a page of their own", async
   await expect(other.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
 
   await page.goto("/products");
-  await awake(page);
+  await scriptsReady(page);
   const cards = page.getByRole("main").getByRole("article");
   const first = (await cards.nth(0).getByRole("heading").textContent()) ?? "";
   const second = (await cards.nth(1).getByRole("heading").textContent()) ?? "";

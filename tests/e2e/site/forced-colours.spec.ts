@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { awake, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/plantroom.ts";
 
 /** A system with its own colours, here light text on black, as people with low vision set it. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
@@ -21,7 +21,7 @@ test("in forced colours the lines of the menu's button are visible, and marked w
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/products/air-handling-unit");
-  await awake(page);
+  await scriptsReady(page);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   expect(await brightestInside(menu)).toBeGreaterThan(200);
 

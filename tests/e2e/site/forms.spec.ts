@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { NEWSLETTER_ANSWERS } from "#domain/enquiries/newsletter.ts";
 import { newsletterLink } from "../../../functions/lib/newsletter-links.ts";
-import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
 
 const SENDER = {
   "First name": "Mona",
@@ -105,7 +105,7 @@ test("a wrong email is found before the server, and its field gets the focus", a
 test("an error is shown at its field and loses nothing typed", async ({ page, stack }) => {
   await page.goto("/contact");
   // Before the scripts are there, the browser itself says what is missing.
-  await awake(page);
+  await scriptsReady(page);
   const values = (label: string) =>
     field(page, label)
       .locator("option")
@@ -198,7 +198,7 @@ test("a bot fills the field nobody sees; after too many messages, the visitor is
 
 test("the newsletter box of the footer", async ({ page, stack }) => {
   await page.goto("/services");
-  await awake(page);
+  await scriptsReady(page);
   const box = page.getByRole("contentinfo").getByLabel("Newsletter");
   await box.fill("reader");
   await page.getByRole("button", { name: "Subscribe" }).click();

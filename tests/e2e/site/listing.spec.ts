@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products/products.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expectWhole } from "../../support/whole.ts";
-import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
 
 type Row = {
   name: string;
@@ -40,7 +40,7 @@ test("all products by name, twenty per page, five page numbers at most", async (
   const total = all.length;
   const last = Math.ceil(total / 20);
   await page.goto("/products");
-  await awake(page);
+  await scriptsReady(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Professional HVAC & MEP Equipment");
   await expect(heading(page, "All Products")).toBeVisible();
   await expect(page.getByText(`20 of ${total} products`, { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ test("filters become chips, are in the address, start again at page 1, and Back 
   const count = (shown: number, total: number) => page.getByText(`${shown} of ${total} products`, { exact: true });
 
   await page.goto("/products?page=2");
-  await awake(page);
+  await scriptsReady(page);
   await expect(count(20, all.length)).toBeVisible();
   await category(page, "Chillers").check();
   await expect(heading(page, "Search Results")).toBeVisible();
@@ -125,7 +125,7 @@ test("sorting by every field, either way, and the list view", async ({ page, sta
     namesOf([...all].sort((a, b) => compare(a, b) || byName(a, b)).slice(0, 20));
   const sort = page.getByRole("combobox", { name: "Sort by" });
   await page.goto("/products");
-  await awake(page);
+  await scriptsReady(page);
   expect(await sort.locator("option").allTextContents()).toEqual(["Name", "Category", "Brand", "Latest"]);
 
   await sort.selectOption("Latest");
@@ -196,7 +196,7 @@ test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of
   page,
 }) => {
   await page.goto("/products/category/chillers");
-  await awake(page);
+  await scriptsReady(page);
   const status = page.getByRole("status").filter({ hasText: /products$/ });
   const from = page.getByRole("textbox", { name: "Cooling capacity from, kW" });
   await from.focus();
@@ -268,7 +268,7 @@ test("on a phone the list begins on the first screen, and no picture covers text
     "/products/page/2",
   ]) {
     await page.goto(address);
-    await awake(page);
+    await scriptsReady(page);
     const box = await first.getByRole("heading").boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThan(844);
   }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/plantroom.ts";
 
 /** The link of each brand is followed by the button that opens its flyout. */
 const BRAND_LINKS = "a:has(+ button[aria-controls])";
@@ -184,7 +184,7 @@ test("quick clicks on links cause no error, even with the transition from page t
 
 test("the solutions menu lists six sectors and closes when focus leaves it", async ({ page }) => {
   await page.goto("/corporate");
-  await awake(page);
+  await scriptsReady(page);
   await bar(page).getByRole("button", { name: "Solutions" }).press("Enter");
   const sectors = page.locator("#menu-solutions").getByRole("listitem").getByRole("link");
   expect(await sectors.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
-import { awake, expect, test as base } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test as base } from "../../support/plantroom.ts";
 
 /** Each story begins as on a first visit, in a browser with service workers. */
 const test = base.extend({
@@ -51,7 +51,7 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Air Handling Unit");
   const picture = page.getByRole("region", { name: "Pictures" }).locator("img").first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await awake(page);
+  await scriptsReady(page);
   await page.getByRole("button", { name: "Quote list: Air Handling Unit", exact: true }).click();
   await page.getByRole("button", { name: "Favourite: Air Handling Unit", exact: true }).click();
   await page.keyboard.press("/");
@@ -91,7 +91,7 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
 base("a message written without a connection waits, and arrives once", async ({ page, context, stack }) => {
   await stack.secret.from("enquiries").delete().neq("email", "");
   await page.goto("/contact");
-  await awake(page);
+  await scriptsReady(page);
   const form = page.locator("#message-form");
   await form.getByLabel("First name").fill("Mona");
   await form.getByLabel("Last name").fill("Fahmy");

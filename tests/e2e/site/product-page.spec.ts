@@ -4,7 +4,7 @@ import { listProducts } from "#db/products/products.ts";
 import { splitValue } from "#domain/specifications/specifications.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { expectWhole } from "../../support/whole.ts";
-import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
 
 const HANDLING_UNIT = "/products/air-handling-unit";
 
@@ -31,7 +31,7 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
     .single();
   const specifications = row?.specifications as { name: string; value: string }[];
   await page.goto(HANDLING_UNIT);
-  await awake(page);
+  await scriptsReady(page);
   await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText([
     "Home",
     "Products",
@@ -85,7 +85,7 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
   const product = data.find(({ images }) => images.length >= 3);
   const total = product?.images.length ?? 0;
   await page.goto(`/products/${product?.slug}`);
-  await awake(page);
+  await scriptsReady(page);
   const gallery = page.getByRole("region", { name: "Pictures" });
   const current = stageOf(page).locator("img");
   const counter = (text: string) => gallery.getByText(text, { exact: true });
@@ -130,7 +130,7 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
 test("full screen on a phone is wider than on the page, counts, zooms and downloads", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(HANDLING_UNIT);
-  await awake(page);
+  await scriptsReady(page);
   await expectWhole(page);
   const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
   const onPage = await widthOf(stageOf(page).locator("img"));
@@ -174,7 +174,7 @@ async function specificationOf({ secret }: Stack): Promise<{ name: string; value
 async function openSpecifications(page: Page): Promise<Locator> {
   await page.goto(`${HANDLING_UNIT}#specifications`);
   const search = page.getByRole("searchbox", { name: "Search specifications" });
-  await awake(page);
+  await scriptsReady(page);
   return search;
 }
 
@@ -350,7 +350,7 @@ test("related products: the nearest of the category, then those of the brand; fo
   // Their pictures are loaded when somebody scrolls there.
   await page.setViewportSize({ width: 390, height: 600 });
   await page.reload();
-  await awake(page);
+  await scriptsReady(page);
   const related = page.getByRole("region", { name: "Related products" });
   // A hidden picture is not asked for.
   await expect(related.locator("img").first()).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expectWhole } from "../../support/whole.ts";
-import { awake, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/plantroom.ts";
 
 const CHILLER = "Air Handling Unit";
 const list = (page: Page) => page.getByRole("region", { name: "Quote list" });
@@ -16,7 +16,7 @@ const openedAWhileAgo = (page: Page) =>
 /** Collects a product on its page and another one from a card, by the keyboard alone; answers the name of the second. */
 async function collect(page: Page): Promise<string> {
   await page.goto("/products/air-handling-unit");
-  await awake(page);
+  await scriptsReady(page);
   await page.getByRole("button", { name: `Quote list: ${CHILLER}`, exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: "Quote list 1" })).toBeVisible();

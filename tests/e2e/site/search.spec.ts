@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
-import { awake, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/plantroom.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
 const fieldOf = (page: Page) => page.getByRole("searchbox", { name: "Search the site" });
@@ -166,7 +166,7 @@ test("a size finds what is near it, a typing error is corrected, and the last se
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const inPage = page.getByRole("searchbox", { name: "Search the catalogue" });
   await inPage.focus();
-  await awake(page);
+  await scriptsReady(page);
   await expect(dialogOf(page)).toHaveCount(0);
   await page.keyboard.type("centrifigal chiller");
   await expect(fieldOf(page)).toHaveValue("centrifigal chiller");

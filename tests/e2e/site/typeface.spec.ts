@@ -36,7 +36,7 @@ test("a first visit sees the picture before it loads the typeface; the next page
 test("a typeface that cannot be loaded leaves the page readable, and is loaded by a later page", async ({ page }) => {
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto("/products/air-handling-unit");
-  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  await expect(page.locator("html[data-scripts-ready]")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Air Handling Unit", level: 1 })).toBeVisible();
   expect(await isInTypeface(page)).toBe(false);
 

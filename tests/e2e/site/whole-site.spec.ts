@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expectAccessible } from "../../support/accessible.ts";
 import { structuredDataOf } from "../../support/structured-data.ts";
-import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
 
 /** One page of each kind. */
 const KINDS = [
@@ -165,7 +165,7 @@ for (const [path, kilobytes] of FIRST_LOADS) {
     const context = await browser.newContext({ ...PHONE, baseURL: stack.site, serviceWorkers: "block" });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: "networkidle" });
-    await expect(page.locator("html[data-awake]")).toHaveCount(1);
+    await expect(page.locator("html[data-scripts-ready]")).toHaveCount(1);
     const { files, bytes, before, typefaces } = await loadedBy(page);
     expect(bytes, files.join(", ")).toBeLessThanOrEqual(kilobytes * KILOBYTE);
     expect(before, files.join(", ")).toBeLessThanOrEqual(REQUESTS_MAX);
@@ -232,7 +232,7 @@ test.describe("with axe", () => {
       page,
     }) => {
       await page.goto(path);
-      await awake(page);
+      await scriptsReady(page);
       for (const { width, colorScheme } of LOOKS) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
@@ -252,7 +252,7 @@ test.describe("with axe", () => {
 
   test("nothing is found in what opens", async ({ page }) => {
     await page.goto("/products/air-handling-unit#specifications");
-    await awake(page);
+    await scriptsReady(page);
     await accessible(page, "specifications");
     await page.getByRole("tab", { name: "Downloads" }).click();
     await accessible(page, "downloads");
