@@ -6,7 +6,7 @@ import { describeServer, serverAddress } from "./server-address.ts";
 /** The version of hosted Supabase projects; the tests run on 18. */
 const OLDEST_MAJOR = 17;
 /** The schemas that hold everything Plantroom stores. */
-export const OUR_SCHEMAS = ["public", "auth", "storage", "extensions", "supabase_migrations"];
+export const OUR_SCHEMAS = ["public", "checks", "auth", "storage", "extensions", "supabase_migrations"];
 const ROLES = ["anon", "authenticated", "service_role"];
 
 type Facts = {

@@ -1282,13 +1282,6 @@ export type Database = {
         };
         Returns: undefined;
       };
-      fits_schema: {
-        Args: {
-          schema: Json;
-          value: Json;
-        };
-        Returns: boolean;
-      };
       has_admin: {
         Args: never;
         Returns: boolean;
@@ -1311,12 +1304,6 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
-      is_filled: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
       is_held: {
         Args: {
           ends_roll_back: boolean;
@@ -1324,89 +1311,9 @@ export type Database = {
         };
         Returns: boolean;
       };
-      is_markdown: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
-      is_media_name: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
-      is_picture_address: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
-      is_picture_list: {
-        Args: {
-          value: Json;
-        };
-        Returns: boolean;
-      };
-      is_private_address: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
-      is_reserved_page_slug: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
-      is_reserved_slug: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
-      is_setting_value: {
-        Args: {
-          key: string;
-          value: Json;
-        };
-        Returns: boolean;
-      };
       is_setup_token: {
         Args: {
           token: string;
-        };
-        Returns: boolean;
-      };
-      is_slug: {
-        Args: {
-          value: string;
-        };
-        Returns: boolean;
-      };
-      is_specification_list: {
-        Args: {
-          value: Json;
-        };
-        Returns: boolean;
-      };
-      is_specification_values: {
-        Args: {
-          specifications: Json;
-          value: Json;
-        };
-        Returns: boolean;
-      };
-      is_text_list: {
-        Args: {
-          value: string[];
-        };
-        Returns: boolean;
-      };
-      is_web_address: {
-        Args: {
-          value: string;
         };
         Returns: boolean;
       };
@@ -1736,10 +1643,6 @@ export type Database = {
           of_category: string;
         };
         Returns: undefined;
-      };
-      setting_schemas: {
-        Args: never;
-        Returns: Json;
       };
       show_release: {
         Args: {

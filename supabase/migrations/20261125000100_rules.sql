@@ -1,5 +1,13 @@
 -- What several tables need: the rules for slugs, addresses and texts, the time of a change, and one row per request.
 
+-- Requests run as one of these roles. On one machine the first grant makes them.
+grant usage on schema public to anon, authenticated, service_role;
+
+-- The rules that constraints ask. They run with the rights of whoever writes, but the API does not have this schema: nobody
+-- can call them with a text of any length.
+create schema checks;
+grant usage on schema checks to authenticated, service_role;
+
 -- A function may be called only by the roles to which a migration grants it. A hosted project grants new functions to these
 -- two roles by default. What `public` may call cannot be taken back for a whole schema: each function does that itself.
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
@@ -7,25 +15,36 @@ alter default privileges in schema public revoke execute on functions from anon,
 -- Not blank, and no white space (including line breaks and tabs) at either end. Null gives null, so that optional columns may
 -- be null and required ones are declared `not null`. Without a setting and with its body read when it is created, so that it
 -- becomes a part of the check that it stands in: an import calls it for every name and value of every specification.
-create function public.is_filled(value text) returns boolean
+create function checks.is_filled(value text) returns boolean
 language sql immutable
 return value ~ '^\S' and value ~ '\S$';
 
 -- 'abc' or 'abc-1': lower-case Latin letters and digits in groups joined by single hyphens.
-create function public.is_slug(value text) returns boolean
+create function checks.is_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(value) <= 120
 $$;
 
 -- Slugs that an address of the site would read as something else: /products/index is the product list itself,
 -- /products/page the first part of its pages, and 'undefined' or 'null' what a program writes that has no slug.
-create function public.is_reserved_slug(value text) returns boolean
+create function checks.is_reserved_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value = any (array['index', 'page', 'undefined', 'null'])
 $$;
 
+-- False for a name that looks like another one. Refused are characters that cannot be seen or turn the direction of a text,
+-- letters that are drawn like plain ones, and Latin letters in one word with those of a script that looks Latin. The same rule
+-- as in src/domain/text/plain-name.ts.
+create function checks.is_plain_name(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value !~ '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U000E0000-\U000E0FFF]'
+    and value !~ '[\u017F\u2102\u210A-\u2113\u2115\u2118-\u211D\u2124\u2128\u212A-\u2134\u2139\u2460-\u24FF\uFB00-\uFB06\uFF01-\uFF5E\U0001D400-\U0001D7FF\U0001F100-\U0001F1FF]'
+    and value !~ '[A-Za-z\u00C0-\u024F][^\s./&()-]*[\u0370-\u052F\u0531-\u058F\u13A0-\u13FF\uA4D0-\uA4FF]'
+    and value !~ '[\u0370-\u052F\u0531-\u058F\u13A0-\u13FF\uA4D0-\uA4FF][^\s./&()-]*[A-Za-z\u00C0-\u024F]'
+$$;
+
 -- A list of lines, as features and synonyms are. A loop: a query for each list takes four times as long.
-create function public.is_text_list(value text[]) returns boolean
+create function checks.is_text_list(value text[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare line text;
 begin
@@ -33,7 +52,7 @@ begin
     return false;
   end if;
   foreach line in array coalesce(value, '{}') loop
-    if line is null or not public.is_filled(line) or length(line) > 1000 then
+    if line is null or not checks.is_filled(line) or length(line) > 1000 then
       return false;
     end if;
   end loop;
@@ -42,7 +61,7 @@ end $$;
 
 -- A body that nests quotes and lists without end, or has thousands of signs of emphasis in one paragraph, would make the
 -- parser run out of stack or work for minutes. The same limits as in src/domain/pages/markdown-limits.ts.
-create function public.is_markdown(value text) returns boolean
+create function checks.is_markdown(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value !~ '(?n)^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){21}'
     and value !~ '(?n)^[ \t]{61,}(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))'
@@ -52,37 +71,35 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- An http(s) address without spaces, quotes or angle brackets.
-create function public.is_web_address(value text) returns boolean
+create function checks.is_web_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~* '^https?://[^\s"''<>\\]+$' and length(value) <= 2000
 $$;
 
 -- True for an address in a private network or of the machine itself, as a visitor's browser would ask it: names without a
 -- dot, .local, .internal and .localhost, private and link-local IPv4, every IPv6 literal, and numbers that browsers read
--- as an address. Names and passwords before an @ hide the host, and are counted in.
-create function public.is_private_address(value text) returns boolean
+-- as an address. Names and passwords before an @ hide the host, and are counted in; so are hosts that a browser reads in
+-- another way than they are written: %31 and the wide １ are 1, and 。 is a dot.
+create function checks.is_private_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select case
     when value !~* '^https?://' then false
     when value ~ '^[^/]*//[^/?#]*@' then true
-    else coalesce(substring(lower(value) from '^https?://(\[[^\]]*\]|[^/:?#]*)'), '')
+    else host ~ '[%。]' or host <> normalize(host, NFKC) or not checks.is_plain_name(host) or host
       ~ '^(\[.*\]|[^.]*\.?|.*\.(localhost|local|internal|lan|home|arpa)\.?|0[0-9x].*|(0|10|127)\..*|(192\.168|169\.254|172\.(1[6-9]|2[0-9]|3[01])|100\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))\..*|[0-9.]*\.0[0-9x][0-9a-f.]*)$'
   end
+  from coalesce(substring(lower(value) from '^https?://(\[[^\]]*\]|[^/:?#]*)'), '') as host
 $$;
 
 -- What may stand in a picture's src: a public http(s) address, a picture of the project's own bucket (which on one machine
 -- has a private address), site-relative, or one of four embedded raster formats (never SVG).
-create function public.is_picture_address(value text) returns boolean
+create function checks.is_picture_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select (public.is_web_address(value)
-      and (not public.is_private_address(value) or value ~ '^https?://[^/?#@]+/storage/v1/object/public/media(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$'))
+  select (checks.is_web_address(value)
+      and (not checks.is_private_address(value) or value ~ '^https?://[^/?#@]+/storage/v1/object/public/media(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$'))
     or (value ~ '^/[^/\s"''<>\\][^\s"''<>\\]*$' and length(value) <= 2000)
     or value ~ '^data:image/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$'
 $$;
-
-grant execute on function public.is_filled(text), public.is_slug(text), public.is_reserved_slug(text),
-  public.is_text_list(text[]), public.is_markdown(text), public.is_web_address(text), public.is_private_address(text),
-  public.is_picture_address(text) to anon, authenticated, service_role;
 
 create function public.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$

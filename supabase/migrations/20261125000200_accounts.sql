@@ -5,6 +5,7 @@ create table public.admins (
   granted_by uuid references auth.users (id) on delete set null,
   granted_at timestamptz not null default now()
 );
+create index admins_by_granter on public.admins (granted_by);
 
 -- Not subject to row security, so that policies of public.admins can use it without recursion.
 create function public.is_admin() returns boolean
@@ -155,6 +156,15 @@ begin
 end $$;
 create trigger refuse_account before insert on auth.users for each row execute function public.refuse_account();
 
+-- Letters of other alphabets can look like Latin ones: boſs@example.com beside boss@example.com.
+create function public.refuse_email() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'The address of an account has letters, digits and signs of ASCII only.' using errcode = 'PT400';
+end $$;
+create trigger refuse_email before insert or update of email on auth.users
+  for each row when (new.email !~ '^[!-~]+$') execute function public.refuse_email();
+
 -- Every account with its rights, for Settings → Administrators. No rows for non-administrators.
 create function public.list_accounts()
 returns table (user_id uuid, email text, created_at timestamptz, is_admin boolean)
@@ -182,6 +192,6 @@ begin
   end if;
 end $$;
 
-revoke execute on function public.account_refusal(), public.refuse_account(), public.list_accounts(),
+revoke execute on function public.account_refusal(), public.refuse_account(), public.refuse_email(), public.list_accounts(),
   public.reject_account(uuid) from public;
 grant execute on function public.list_accounts(), public.reject_account(uuid) to authenticated;

@@ -37,6 +37,7 @@ create table public.password_links (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
+create index password_links_by_creator on public.password_links (created_by);
 
 -- No policy: clients use this table only through the two functions below.
 alter table public.password_links enable row level security;

@@ -1,11 +1,11 @@
 create table public.brands (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (public.is_filled(name) and length(name) <= 200),
-  slug text not null unique check (public.is_slug(slug)),
-  logo text check (public.is_picture_address(logo) and octet_length(logo) <= 8000000),
-  description text check (public.is_filled(description) and length(description) <= 10000),
-  website text check (public.is_web_address(website)),
-  country text check (public.is_filled(country) and length(country) <= 100),
+  name text not null check (checks.is_filled(name) and checks.is_plain_name(name) and length(name) <= 200),
+  slug text not null unique check (checks.is_slug(slug)),
+  logo text check (checks.is_picture_address(logo) and octet_length(logo) <= 8000000),
+  description text check (checks.is_filled(description) and length(description) <= 10000),
+  website text check (checks.is_web_address(website)),
+  country text check (checks.is_filled(country) and length(country) <= 100),
   established integer check (established between 1800 and extract(year from now())),
   featured boolean not null default false,
   featured_products_limit integer not null default 4 check (featured_products_limit between 1 and 10),
@@ -15,7 +15,7 @@ create table public.brands (
 );
 create index brands_by_name on public.brands (name);
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.
-alter table public.brands add constraint slug_not_reserved check (not public.is_reserved_slug(slug)) not valid;
+alter table public.brands add constraint slug_not_reserved check (not checks.is_reserved_slug(slug)) not valid;
 
 alter table public.brands enable row level security;
 revoke all on public.brands from anon, authenticated;

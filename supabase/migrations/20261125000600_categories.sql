@@ -1,22 +1,22 @@
 create table public.categories (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (public.is_filled(name) and length(name) <= 200),
-  slug text not null unique check (public.is_slug(slug)),
-  description text check (public.is_filled(description) and length(description) <= 5000),
+  name text not null check (checks.is_filled(name) and length(name) <= 200),
+  slug text not null unique check (checks.is_slug(slug)),
+  description text check (checks.is_filled(description) and length(description) <= 5000),
   parent_id uuid references public.categories (id) on delete cascade,
   sort_order integer not null default 0,
   is_active boolean not null default true,
   -- What its page says besides its products: an introduction in Markdown, and its own title and description for search engines.
-  page_title text check (public.is_filled(page_title) and length(page_title) <= 200),
-  search_description text check (public.is_filled(search_description) and length(search_description) <= 500),
-  introduction text check (public.is_filled(introduction) and length(introduction) <= 20000),
+  page_title text check (checks.is_filled(page_title) and length(page_title) <= 200),
+  search_description text check (checks.is_filled(search_description) and length(search_description) <= 500),
+  introduction text check (checks.is_filled(introduction) and length(introduction) <= 20000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint introduction_is_markdown check (public.is_markdown(introduction))
+  constraint introduction_is_markdown check (checks.is_markdown(introduction))
 );
 create index categories_by_parent on public.categories (parent_id, sort_order);
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.
-alter table public.categories add constraint slug_not_reserved check (not public.is_reserved_slug(slug)) not valid;
+alter table public.categories add constraint slug_not_reserved check (not checks.is_reserved_slug(slug)) not valid;
 
 alter table public.categories enable row level security;
 revoke all on public.categories from anon, authenticated;

@@ -1,6 +1,6 @@
 -- [{"name": "Cooling capacity", "value": "1,055 kW"}, …]: a list, because specifications keep their order. A loop: a query for
 -- each list takes four times as long.
-create function public.is_specification_list(value jsonb) returns boolean
+create function checks.is_specification_list(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
   item jsonb;
@@ -17,7 +17,7 @@ begin
     end if;
     name := item ->> 'name';
     content := item ->> 'value';
-    if not public.is_filled(name) or length(name) > 200 or not public.is_filled(content) or length(content) > 1000 then
+    if not checks.is_filled(name) or length(name) > 200 or not checks.is_filled(content) or length(content) > 1000 then
       return false;
     end if;
   end loop;
@@ -25,7 +25,7 @@ begin
 end $$;
 
 -- [[{"low": 1055, "high": 1055, "unit": "kW"}], null, …]: for every specification the quantities in its value, or null for text.
-create function public.is_specification_values(value jsonb, specifications jsonb) returns boolean
+create function checks.is_specification_values(value jsonb, specifications jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   -- By paths, which cost a tenth of taking the lists apart: every product that is stored is checked.
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) = jsonb_array_length(specifications)
@@ -39,50 +39,47 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- [{"url": "https://…", "alt": "…"}, …]
-create function public.is_picture_list(value jsonb) returns boolean
+create function checks.is_picture_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'array' then false else
     jsonb_array_length(value) <= 40 and octet_length(value::text) <= 16000000 and not exists (
       select 1 from jsonb_array_elements(value) as item
       where jsonb_typeof(item) <> 'object'
         or jsonb_typeof(item -> 'url') is distinct from 'string'
-        or not public.is_picture_address(item ->> 'url')
+        or not checks.is_picture_address(item ->> 'url')
         or jsonb_typeof(item -> 'alt') is distinct from 'string'
         or length(item ->> 'alt') > 500)
   end
 $$;
-
-grant execute on function public.is_specification_list(jsonb), public.is_specification_values(jsonb, jsonb),
-  public.is_picture_list(jsonb) to anon, authenticated, service_role;
 
 create table public.products (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references public.brands (id) on delete cascade,
   category_id uuid references public.categories (id) on delete set null,
   -- The name of the category; a trigger keeps it equal to that name while category_id is set.
-  category text check (public.is_filled(category) and length(category) <= 200),
+  category text check (checks.is_filled(category) and length(category) <= 200),
   item_type text not null default 'product' check (item_type in ('product', 'category')),
-  name text not null check (public.is_filled(name) and length(name) <= 200),
-  slug text not null unique check (public.is_slug(slug)),
-  model text check (public.is_filled(model) and length(model) <= 200),
-  description text not null check (public.is_filled(description) and length(description) <= 20000),
-  specifications jsonb not null default '[]' check (public.is_specification_list(specifications)),
+  name text not null check (checks.is_filled(name) and length(name) <= 200),
+  slug text not null unique check (checks.is_slug(slug)),
+  model text check (checks.is_filled(model) and length(model) <= 200),
+  description text not null check (checks.is_filled(description) and length(description) <= 20000),
+  specifications jsonb not null default '[]' check (checks.is_specification_list(specifications)),
   -- What the typed values of the specifications say, read by src/domain/quantity.ts; null if they were not read yet.
   specification_values jsonb,
-  features text[] not null default '{}' check (public.is_text_list(features)),
-  images jsonb not null default '[]' check (public.is_picture_list(images)),
+  features text[] not null default '{}' check (checks.is_text_list(features)),
+  images jsonb not null default '[]' check (checks.is_picture_list(images)),
   featured boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint values_of_the_specifications
-    check (specification_values is null or public.is_specification_values(specification_values, specifications))
+    check (specification_values is null or checks.is_specification_values(specification_values, specifications))
 );
 create index products_by_brand on public.products (brand_id);
 create index products_by_category on public.products (category_id);
 create index products_by_creation on public.products (created_at desc, id);
 create index products_by_name on public.products (name, id);
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.
-alter table public.products add constraint slug_not_reserved check (not public.is_reserved_slug(slug)) not valid;
+alter table public.products add constraint slug_not_reserved check (not checks.is_reserved_slug(slug)) not valid;
 
 alter table public.products enable row level security;
 revoke all on public.products from anon, authenticated;

@@ -2,16 +2,16 @@
 -- none: products keep what was typed, whether or not an attribute is called so.
 create table public.attributes (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (public.is_filled(name) and length(name) <= 200),
-  unit text check (public.is_filled(unit) and length(unit) <= 40),
+  name text not null check (checks.is_filled(name) and length(name) <= 200),
+  unit text check (checks.is_filled(unit) and length(unit) <= 40),
   kind text not null default 'number' check (kind in ('number', 'range', 'text', 'choice', 'yes_no')),
   -- The group under which pages and datasheets show it.
   category text not null default 'general'
     check (category in ('electrical', 'performance', 'physical', 'environmental', 'general')),
   better text check (better in ('higher', 'lower')),
-  synonyms text[] not null default '{}' check (public.is_text_list(synonyms) and cardinality(synonyms) <= 50),
+  synonyms text[] not null default '{}' check (checks.is_text_list(synonyms) and cardinality(synonyms) <= 50),
   decimals integer check (decimals between 0 and 6),
-  choices text[] not null default '{}' check (public.is_text_list(choices)),
+  choices text[] not null default '{}' check (checks.is_text_list(choices)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -5,7 +5,7 @@ create table public.product_batches (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('import', 'table', 'bulk', 'specifications')),
   -- What the list shows: the name of the file, 'COP renamed to Coefficient of performance'.
-  title text not null check (public.is_filled(title) and length(title) <= 300),
+  title text not null check (checks.is_filled(title) and length(title) <= 300),
   -- What the screen that made it wants to keep, such as how columns were mapped.
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object' and octet_length(details::text) <= 200000),
   -- Brands [{id, name, slug}] and categories [{id, name, slug, parent_id}] that are created with the products.
@@ -22,6 +22,8 @@ create table public.product_batches (
   undone_count integer not null default 0
 );
 create index product_batches_by_time on public.product_batches (created_at desc, id);
+create index product_batches_by_creator on public.product_batches (created_by);
+create index product_batches_by_undoer on public.product_batches (undone_by);
 
 create table public.product_batch_rows (
   batch_id uuid not null references public.product_batches (id) on delete cascade,
@@ -246,7 +248,7 @@ grant execute on function public.store_product_batch(uuid), public.undo_product_
 -- How the columns of a supplier's table become products, kept by name for their next table (src/domain/import/columns/mapping.ts).
 create table public.import_mappings (
   id uuid primary key default gen_random_uuid(),
-  name text not null unique check (public.is_filled(name) and length(name) <= 100),
+  name text not null unique check (checks.is_filled(name) and length(name) <= 100),
   mapping jsonb not null check (jsonb_typeof(mapping) = 'object' and octet_length(mapping::text) <= 200000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

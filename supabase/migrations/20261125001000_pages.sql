@@ -1,29 +1,27 @@
 -- Addresses that the site itself uses: a page with such a slug could not be opened. The same list as in
 -- src/domain/content/reserved-addresses.ts; a test compares the two.
-create function public.is_reserved_page_slug(value text) returns boolean
+create function checks.is_reserved_page_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value = any (array['offline-catalogue', 'quote-list', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'compare',
     'contact', 'corporate', 'data', 'downloads', 'favourites', 'icons', 'index', 'media', 'mission-vision', 'newsletter',
     'offline', 'pagefind', 'pictures', 'products', 'references', 'search', 'services', 'sitemap', 'sitemap-index',
     'solutions', '404', '500'])
 $$;
-grant execute on function public.is_reserved_page_slug(text) to anon, authenticated, service_role;
-
 -- Pages that editors write.
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (public.is_filled(title) and length(title) <= 200),
-  slug text not null unique check (public.is_slug(slug)),
+  title text not null check (checks.is_filled(title) and length(title) <= 200),
+  slug text not null unique check (checks.is_slug(slug)),
   body text not null default '' check (length(body) <= 200000),
-  search_description text check (public.is_filled(search_description) and length(search_description) <= 500),
+  search_description text check (checks.is_filled(search_description) and length(search_description) <= 500),
   published boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint address_not_used_by_the_site check (not public.is_reserved_page_slug(slug))
+  constraint address_not_used_by_the_site check (not checks.is_reserved_page_slug(slug))
 );
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.
-alter table public.pages add constraint slug_not_reserved check (not public.is_reserved_slug(slug)) not valid;
-alter table public.pages add constraint body_is_markdown check (public.is_markdown(body)) not valid;
+alter table public.pages add constraint slug_not_reserved check (not checks.is_reserved_slug(slug)) not valid;
+alter table public.pages add constraint body_is_markdown check (checks.is_markdown(body)) not valid;
 
 alter table public.pages enable row level security;
 revoke all on public.pages from anon, authenticated;

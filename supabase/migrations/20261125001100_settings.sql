@@ -2,7 +2,7 @@
 
 -- The JSON Schema of each setting that the site knows, made from settingsFormSchema in src/domain/settings-form.ts.
 -- tests/db/settings.test.ts compares the two, and prints what belongs here.
-create function public.setting_schemas() returns jsonb
+create function checks.setting_schemas() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_set($json${
     "company_name": {"type":"string","maxLength":100,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},
@@ -29,8 +29,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Whether a value matches a JSON Schema. Supports the keywords that the settings need; throws on others, so that no rule is
--- ignored. Nobody may call it with a schema of their own: a regular expression can be made so slow that it stops the database.
-create function public.fits_schema(value jsonb, schema jsonb) returns boolean
+-- ignored.
+create function checks.fits_schema(value jsonb, schema jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
   wanted text := schema ->> 'type';
@@ -55,38 +55,34 @@ begin
       and coalesce(plain ~ (schema ->> 'pattern'), true);
   elsif wanted = 'array' then
     return jsonb_array_length(value) <= coalesce((schema ->> 'maxItems')::integer, jsonb_array_length(value))
-      and not exists (select 1 from jsonb_array_elements(value) as item where not public.fits_schema(item, schema -> 'items'));
+      and not exists (select 1 from jsonb_array_elements(value) as item where not checks.fits_schema(item, schema -> 'items'));
   elsif wanted = 'object' then
     return value ?& array(select jsonb_array_elements_text(schema -> 'required'))
       and not exists (select 1 from jsonb_each(value) as part
         where schema -> 'properties' -> part.key is null
-          or not public.fits_schema(part.value, schema -> 'properties' -> part.key));
+          or not checks.fits_schema(part.value, schema -> 'properties' -> part.key));
   end if;
   raise exception 'The database cannot check the schema %.', schema;
 end $$;
 
--- True for a key without a schema: other settings may have any value. Asks fits_schema as its owner.
-create function public.is_setting_value(key text, value jsonb) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(public.fits_schema(is_setting_value.value, public.setting_schemas() -> is_setting_value.key), true)
+-- True for a key without a schema: other settings may have any value.
+create function checks.is_setting_value(key text, value jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(checks.fits_schema(is_setting_value.value, checks.setting_schemas() -> is_setting_value.key), true)
 $$;
-
-revoke execute on function public.fits_schema(jsonb, jsonb) from public, anon, authenticated;
-grant execute on function public.fits_schema(jsonb, jsonb) to service_role;
-grant execute on function public.setting_schemas(), public.is_setting_value(text, jsonb) to anon, authenticated, service_role;
 
 create table public.settings (
   -- For the trash, which identifies records by their ids.
   id uuid not null default gen_random_uuid() unique,
-  key text primary key check (public.is_filled(key) and length(key) <= 100),
+  key text primary key check (checks.is_filled(key) and length(key) <= 100),
   value jsonb not null check (octet_length(value::text) <= 100000),
-  description text check (public.is_filled(description) and length(description) <= 1000),
+  description text check (checks.is_filled(description) and length(description) <= 1000),
   updated_at timestamptz not null default now()
 );
 -- Not valid: schemas change with the site, and a value from before stays, in a restored backup too, until somebody saves the
 -- setting.
 alter table public.settings
-  add constraint value_of_its_key check (public.is_setting_value(key, value)) not valid;
+  add constraint value_of_its_key check (checks.is_setting_value(key, value)) not valid;
 
 alter table public.settings enable row level security;
 revoke all on public.settings from anon, authenticated;

@@ -15,6 +15,7 @@ create table public.content_kinds (
   place integer generated always as identity,
   constraint an_owner_has_a_column check ((owner_column is null) = (owner_kind is null))
 );
+create index content_kinds_by_owner on public.content_kinds (owner_kind);
 insert into public.content_kinds (kind, table_name, name_column, slug_column, owner_column, owner_kind, address) values
   ('brand', 'brands', 'name', 'slug', null, null, '/brands/'),
   ('category', 'categories', 'name', 'slug', 'parent_id', 'category', '/products/category/'),
@@ -39,6 +40,7 @@ create table public.saves (
   saved_at timestamptz not null default clock_timestamp(),
   primary key (kind, record)
 );
+create index saves_by_person on public.saves (saved_by);
 
 alter table public.saves enable row level security;
 revoke all on public.saves from anon, authenticated;
@@ -166,7 +168,7 @@ begin
   where a.attrelid = format('public.%I', of_table)::regclass and a.attnum > 0 and not a.attisdropped
     and a.attname not in ('id', 'created_at', 'updated_at');
   execute format('alter table public.%I enable row level security', of_table);
-  execute format('alter table public.%I add constraint slug_not_reserved check (not public.is_reserved_slug(slug))', of_table);
+  execute format('alter table public.%I add constraint slug_not_reserved check (not checks.is_reserved_slug(slug))', of_table);
   execute format('revoke all on public.%I from anon, authenticated', of_table);
   execute format('grant select on public.%I to anon, authenticated', of_table);
   execute format('grant insert (%1$s), update (%1$s), delete on public.%2$I to authenticated', written, of_table);

@@ -2,7 +2,7 @@
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint redirects_of_a_kind references public.content_kinds (kind),
-  old_slug text not null check (public.is_slug(old_slug)),
+  old_slug text not null check (checks.is_slug(old_slug)),
   record_id uuid not null,
   created_at timestamptz not null default now(),
   unique (kind, old_slug)

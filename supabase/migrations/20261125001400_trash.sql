@@ -17,6 +17,8 @@ create table public.trash (
 create index trash_by_batch on public.trash (batch);
 create index trash_by_record on public.trash (record_id, deleted_at desc);
 create index trash_by_time on public.trash (deleted_at);
+create index trash_by_kind on public.trash (kind);
+create index trash_by_person on public.trash (deleted_by);
 
 alter table public.trash enable row level security;
 revoke all on public.trash from anon, authenticated;

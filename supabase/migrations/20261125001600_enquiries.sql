@@ -9,18 +9,18 @@ create table public.enquiries (
   reference text unique check (reference ~ '^Q-\d{4}-\d{4,9}$'),
   -- Made by the visitor's device, so that what is sent again because no answer arrived is stored once.
   submission uuid unique,
-  first_name text not null check (public.is_filled(first_name) and length(first_name) <= 100),
-  last_name text not null check (public.is_filled(last_name) and length(last_name) <= 100),
+  first_name text not null check (checks.is_filled(first_name) and checks.is_plain_name(first_name) and length(first_name) <= 100),
+  last_name text not null check (checks.is_filled(last_name) and checks.is_plain_name(last_name) and length(last_name) <= 100),
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
-  phone text check (public.is_filled(phone) and length(phone) <= 50),
-  company text check (public.is_filled(company) and length(company) <= 200),
-  project_name text check (public.is_filled(project_name) and length(project_name) <= 200),
+  phone text check (checks.is_filled(phone) and length(phone) <= 50),
+  company text check (checks.is_filled(company) and length(company) <= 200),
+  project_name text check (checks.is_filled(project_name) and length(project_name) <= 200),
   project_type text check (project_type in ('hospitality', 'healthcare', 'pharmaceutical', 'business', 'food-beverage',
     'commercial', 'other')),
   budget text check (budget in ('under-100k', '100k-500k', '500k-1m', '1m-5m', 'over-5m')),
   timeline text check (timeline in ('immediate', 'short', 'medium', 'long', 'planning')),
   deadline date,
-  message text check (public.is_filled(message) and length(message) <= 5000),
+  message text check (checks.is_filled(message) and length(message) <= 5000),
   product_id uuid references public.products (id) on delete set null,
   product_name text check (length(product_name) <= 200),
   page text check (page ~ '^/' and length(page) <= 500),
@@ -92,9 +92,9 @@ create table public.enquiry_lines (
   enquiry_id uuid not null references public.enquiries (id) on delete cascade,
   position integer not null check (position between 1 and 50),
   product_id uuid,
-  product_name text not null check (public.is_filled(product_name) and length(product_name) <= 200),
+  product_name text not null check (checks.is_filled(product_name) and length(product_name) <= 200),
   quantity integer not null check (quantity between 1 and 9999),
-  note text check (public.is_filled(note) and length(note) <= 300),
+  note text check (checks.is_filled(note) and length(note) <= 300),
   primary key (enquiry_id, position)
 );
 
@@ -109,7 +109,7 @@ create policy "Administrators read the lines of enquiries" on public.enquiry_lin
 create table public.enquiry_notes (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid not null references public.enquiries (id) on delete cascade,
-  body text not null check (public.is_filled(body) and length(body) <= 4000),
+  body text not null check (checks.is_filled(body) and length(body) <= 4000),
   author uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default clock_timestamp()
 );

@@ -8,7 +8,7 @@ create type public.release_check as enum ('pages', 'links', 'page-drop');
 create table public.deploys (
   id bigint generated always as identity primary key,
   status public.deploy_status not null default 'queued',
-  reason text not null check (public.is_filled(reason) and length(reason) <= 200),
+  reason text not null check (checks.is_filled(reason) and length(reason) <= 200),
   -- The content revision at the time of the request. The release is built from this revision or a later one.
   revision bigint not null,
   built_revision bigint,
@@ -39,6 +39,8 @@ create table public.deploys (
   ends_roll_back boolean not null default false
 );
 create index deploys_by_status on public.deploys (status, id);
+create index deploys_by_person on public.deploys (requested_by);
+create index deploys_by_release on public.deploys (release_of);
 -- One build and one order to show a release may be queued; one of either is under way.
 create unique index one_queued_deploy on public.deploys (status) where status = 'queued' and release_of is null;
 create unique index one_queued_order on public.deploys (status) where status = 'queued' and release_of is not null;

@@ -6,19 +6,17 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 -- The names of stored pictures are made by the site: 32 hexadecimal digits of the content's hash and the extension of its
 -- format. Nothing that a browser would run by its name can be stored, nor a path that leads anywhere.
-create function public.is_media_name(value text) returns boolean
+create function checks.is_media_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '^[0-9a-f]{32}\.(png|jpg|webp|avif)$'
 $$;
-grant execute on function public.is_media_name(text) to anon, authenticated, service_role;
-
 create policy "Administrators see media" on storage.objects for select to authenticated
   using (bucket_id = 'media' and (select public.is_admin()));
 create policy "Administrators upload media" on storage.objects for insert to authenticated
-  with check (bucket_id = 'media' and public.is_media_name(name) and (select public.is_admin()));
+  with check (bucket_id = 'media' and checks.is_media_name(name) and (select public.is_admin()));
 create policy "Administrators change media" on storage.objects for update to authenticated
   using (bucket_id = 'media' and (select public.is_admin()))
-  with check (bucket_id = 'media' and public.is_media_name(name) and (select public.is_admin()));
+  with check (bucket_id = 'media' and checks.is_media_name(name) and (select public.is_admin()));
 create policy "Administrators delete media" on storage.objects for delete to authenticated
   using (bucket_id = 'media' and (select public.is_admin()));
 
@@ -26,7 +24,7 @@ create policy "Administrators delete media" on storage.objects for delete to aut
 -- the picture in an open form, or a draft of it, can still save it. The files are removed through the storage's API by
 -- scripts/files/unused-media.ts, because the rows of storage.objects do not hold their bytes.
 create table public.unused_media (
-  name text primary key check (public.is_media_name(name)),
+  name text primary key check (checks.is_media_name(name)),
   since timestamptz not null default now()
 );
 alter table public.unused_media enable row level security;
@@ -53,7 +51,7 @@ language plpgsql security definer set search_path = '' as $$
 declare unused text[];
 begin
   unused := array(
-    select o.name from storage.objects o where o.bucket_id = 'media' and public.is_media_name(o.name)
+    select o.name from storage.objects o where o.bucket_id = 'media' and checks.is_media_name(o.name)
     except select used from public.media_in_records() as used);
   delete from public.unused_media m where not m.name = any (unused);
   insert into public.unused_media (name) select unnest(unused) on conflict do nothing;

@@ -85,7 +85,7 @@ describe("in a database of its own", () => {
     await withOwnDatabase(async ({ migrate, rows }) => {
       await migrate();
       await rows(`create table public.manuals (id uuid primary key default gen_random_uuid(), name text not null,
-        slug text not null unique check (public.is_slug(slug)), brand_id uuid not null references public.brands on delete cascade,
+        slug text not null unique check (checks.is_slug(slug)), brand_id uuid not null references public.brands on delete cascade,
         created_at timestamptz not null default now(), updated_at timestamptz not null default now())`);
       await rows(
         "select public.add_content_kind('manual', 'manuals', owner_column => 'brand_id', owner_kind => 'brand', address => '/manuals/')",

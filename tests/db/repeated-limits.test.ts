@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { CONTENT_TABLES } from "#db/publishing/content-revision.ts";
 import { NOTE_MAX } from "#domain/enquiries/enquiry-work.ts";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
+import { isPictureAddress, isWebAddress } from "#domain/addresses/link-address.ts";
+import { SLUG_PATTERN } from "#domain/addresses/slug.ts";
+import { settingsFormSchema } from "#domain/settings/settings-form.ts";
+import { isPlainName } from "#domain/text/plain-name.ts";
 import { KEPT_DAYS } from "../../admin/batches/batch-text.ts";
+import type { TemporaryDatabase } from "../../scripts/testing/temporary-database.ts";
 import { withOwnDatabase } from "../support/own-stack.ts";
 
 test("limits that are written in the code and in the database are the same", async () => {
@@ -25,5 +31,71 @@ test("limits that are written in the code and in the database are the same", asy
     const recorded = await rows<{ name: string }>(`select distinct tgrelid::regclass::text as name from pg_trigger
       where tgfoid = 'public.record_content_change'::regproc`);
     expect(recorded.map(({ name }) => name.replace("public.", "")).sort()).toEqual(CONTENT_TABLES.toSorted());
+  });
+}, 120_000);
+
+/** Asks the database about many values at once. */
+const answersOf = async (
+  rows: TemporaryDatabase["rows"],
+  rule: string,
+  values: readonly string[],
+): Promise<boolean[]> =>
+  (
+    await rows<{ answer: boolean }>(
+      `select checks.${rule}(value) as answer
+       from jsonb_array_elements_text($json$${JSON.stringify(values)}$json$) with ordinality as given (value, place) order by place`,
+    )
+  ).map(({ answer }) => answer);
+
+test("rules that are written in the code and in the database are the same", async () => {
+  await withOwnDatabase(async ({ migrate, rows }) => {
+    await migrate();
+    const [found] = await rows<{ schemas: unknown }>("select checks.setting_schemas() as schemas");
+    const { properties } = z.toJSONSchema(settingsFormSchema);
+    expect(found?.schemas, "Put what the form demands now into checks.setting_schemas().").toEqual(
+      JSON.parse(JSON.stringify(properties)),
+    );
+
+    const blocks = [0x1, 0xe000, 0x1d000, 0x1f000, 0xe0000].flatMap((start) =>
+      Array.from({ length: start === 0x1 ? 0xd7ff : 0x2000 }, (_, code) => start + code),
+    );
+    const names = blocks.map((code) => `A${String.fromCodePoint(code)}`);
+    const plain = await answersOf(rows, "is_plain_name", names);
+    expect(names.filter((name, index) => isPlainName(name) !== plain[index])).toEqual([]);
+
+    // The forms are stricter: they also ask whether a browser can read an address.
+    const addresses = [
+      "https://example.com",
+      "HTTP://EXAMPLE.COM/é",
+      "/a/b.png",
+      "/",
+      "/a'b",
+      "//host",
+      "https://[",
+      "a b",
+    ].concat(["data:image/webp;base64,AA==", "https://مثال.example", "http://127.0.0.1/a.png", "javascript:1"]);
+    for (const [rule, accepts] of [
+      ["is_web_address", isWebAddress],
+      ["is_picture_address", isPictureAddress],
+    ] as const) {
+      const answers = await answersOf(rows, rule, addresses);
+      expect(addresses.filter((address, index) => accepts(address) && !answers[index])).toEqual([]);
+    }
+    const slugs = ["a", "a-1", "A", "a--b", "-a", "a-", "a b", "م", "a".repeat(120), "a".repeat(121), ""];
+    expect(await answersOf(rows, "is_slug", slugs)).toEqual(
+      slugs.map((slug) => slug.length <= 120 && SLUG_PATTERN.test(slug)),
+    );
+  });
+}, 120_000);
+
+test("the database finds the rows that refer to a deleted one by an index", async () => {
+  await withOwnDatabase(async ({ migrate, rows }) => {
+    await migrate();
+    const slow = await rows(`
+      select k.conrelid::regclass::text as of_table, k.conname from pg_constraint k
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i where i.indrelid = k.conrelid and i.indpred is null
+          and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] @> k.conkey)`);
+    expect(slow).toEqual([]);
   });
 }, 120_000);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError, unwrap } from "#db/errors.ts";
 import { deleteRecords } from "#db/content/records.ts";
@@ -93,14 +92,6 @@ describe("a setting that the site knows", () => {
         return false;
       },
     );
-
-  test("has the schema of the form in the database", async () => {
-    const { properties } = z.toJSONSchema(settingsFormSchema);
-    expect(
-      unwrap(await secret.rpc("setting_schemas")),
-      "Put what the form demands now into public.setting_schemas().",
-    ).toEqual(JSON.parse(JSON.stringify(properties)));
-  });
 
   const address = { street: "", district: "", city: "Giza", country: "Egypt", postcode: "", map_url: "" };
   const SAMPLES: [keyof typeof settingsFormSchema.shape, unknown][] = [

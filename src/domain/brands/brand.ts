@@ -2,6 +2,7 @@ import * as z from "zod";
 import { pictureAddressField, webAddressField } from "../addresses/link-address.ts";
 import { optionalText, requiredText } from "../text/form-fields.ts";
 import { slugSchema } from "../addresses/slug.ts";
+import { isPlainName, PLAIN_NAME_MESSAGE } from "../text/plain-name.ts";
 
 export const ESTABLISHED_MIN = 1800;
 export const FEATURED_LIMIT_MIN = 1;
@@ -31,7 +32,7 @@ const featuredLimitField = z
 
 /** The brand form: what is typed goes in, the row to store comes out. */
 export const brandSchema = z.object({
-  name: requiredText(200, "Brand name is required"),
+  name: requiredText(200, "Brand name is required").refine(isPlainName, PLAIN_NAME_MESSAGE),
   slug: slugSchema,
   logo: pictureAddressField,
   description: optionalText(10_000),

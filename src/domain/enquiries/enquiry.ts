@@ -1,5 +1,6 @@
 /* zod/mini, which is smaller than zod: these schemas also run in the visitor's browser. */
 import * as z from "zod/mini";
+import { isPlainName, PLAIN_NAME_MESSAGE } from "../text/plain-name.ts";
 import { tooLong } from "../text/text.ts";
 
 /** The choices of the contact form: stored values and their texts. */
@@ -69,6 +70,8 @@ const required = (name: keyof typeof REQUIRED_MESSAGES) => {
   return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
 };
 
+const personName = (name: "firstName" | "lastName") => required(name).check(z.refine(isPlainName, PLAIN_NAME_MESSAGE));
+
 /** An optional text: blank or missing gives null. */
 export const optionalFormText = (max: number) =>
   z.pipe(
@@ -95,8 +98,8 @@ export const submissionField = z.pipe(
 
 /** The contact form, checked in the browser and again in the edge function. */
 export const enquirySchema = z.object({
-  firstName: required("firstName"),
-  lastName: required("lastName"),
+  firstName: personName("firstName"),
+  lastName: personName("lastName"),
   email: emailField,
   phone: optionalFormText(ENQUIRY_LIMITS.phone),
   company: optionalFormText(ENQUIRY_LIMITS.company),

@@ -6,7 +6,7 @@ import { runSql } from "../../support/stored-before.ts";
 const read = async ({ site }: Stack, path: string) => (await fetch(site + path)).text();
 const WITHOUT_LIMIT = "alter table public.pages drop constraint body_is_markdown;";
 const WITH_LIMIT =
-  "alter table public.pages add constraint body_is_markdown check (public.is_markdown(body)) not valid;";
+  "alter table public.pages add constraint body_is_markdown check (checks.is_markdown(body)) not valid;";
 
 /** The administration's message after such a build. */
 async function expectExceptions(notice: Locator): Promise<void> {

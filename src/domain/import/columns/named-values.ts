@@ -1,3 +1,4 @@
+import { brandSchema } from "#domain/brands/brand.ts";
 import { requiredText } from "#domain/text/form-fields.ts";
 import { freeSlug } from "#domain/addresses/slug.ts";
 import { textKey } from "../table/table-cells.ts";
@@ -11,7 +12,7 @@ export type Found = { id: string; name: string } | { reason: string };
 /** The choice that creates a record for a value, in place of the id of an existing one. */
 export const CREATE = "create";
 
-const nameSchema = requiredText(200, "Enter a name");
+const nameSchemas = { brand: brandSchema.shape.name, category: requiredText(200, "Enter a name") };
 
 /** Finds the brands or categories that the values of a table mean, and collects those that are to be created. */
 export function namedValues(
@@ -30,7 +31,7 @@ export function namedValues(
   const create = (name: string, parent: string | null): Found => {
     const known = created.find((record) => textKey(record.name) === textKey(name) && record.parent_id === parent);
     if (known) return known;
-    const checked = nameSchema.safeParse(name);
+    const checked = nameSchemas[noun].safeParse(name);
     if (!checked.success) return { reason: checked.error.issues[0]?.message ?? "cannot be its name" };
     const slug = freeSlug(slugFromName(checked.data), slugs);
     slugs.add(slug);
