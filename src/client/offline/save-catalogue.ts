@@ -37,11 +37,14 @@ export async function removeCatalogue(): Promise<void> {
   running?.abort();
 }
 
-/** Continues saving, unless it is paused or another tab does it. */
+/**
+ * Continues saving, unless it is paused. Waits for whoever else saves, or just looks whether to save: what is wanted by then
+ * may be more than they knew of.
+ */
 export async function continueSaving(): Promise<void> {
-  await navigator.locks.request(CATALOGUE_CACHE, { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(CATALOGUE_CACHE, async () => {
     const saving = await currentSaving();
-    if (!lock || !saving || !isUnderWay(saving)) return;
+    if (!saving || !isUnderWay(saving)) return;
     if (saving.step === "interrupted") await note({ type: "resume" });
     running = new AbortController();
     try {

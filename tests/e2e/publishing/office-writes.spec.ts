@@ -70,7 +70,7 @@ test("what the office writes is what visitors get: a brand, products, a page, an
   ]);
   const picture = page.getByRole("img", { name: "A red pixel" });
   await expect(picture).toHaveAttribute("src", /^\/media\//);
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   // A category that is only a text of the product, not a record.
   await page.goto("/products?category=odds+and+ends");

@@ -72,7 +72,7 @@ base("a printed comparison has the whole table, and nothing that could only be p
       scrollWidth - clientWidth,
       scrollHeight - clientHeight,
     ]);
-  expect(await frame()).toEqual([0, 0]);
+  await expect.poll(frame).toEqual([0, 0]);
   await expect(row(page, "COP").getByRole("cell").nth(1)).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
   for (const part of ["banner", "contentinfo", "switch"] as const) await expect(page.getByRole(part)).toHaveCount(0);

@@ -23,14 +23,14 @@ test("in forced colours the lines of the menu's button are visible, and marked w
   await page.goto("/products/air-handling-unit");
   await scriptsReady(page);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
-  expect(await brightestInside(menu)).toBeGreaterThan(200);
+  await expect.poll(() => brightestInside(menu)).toBeGreaterThan(200);
 
   await page.keyboard.press("/");
   await page.keyboard.type("air handling");
   const dialog = page.getByRole("dialog", { name: "Search the site" });
   // The usual mark of a focused field, a shadow, is not shown here.
   const field = dialog.getByRole("searchbox");
-  expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  await expect(field).toHaveCSS("outline-style", "solid");
   const word = dialog.getByRole("listitem").getByRole("link").locator("mark").first();
   await expect(word).toBeVisible();
   // The list may be drawn again while the rest is typed: this looks at the mark that is there then.

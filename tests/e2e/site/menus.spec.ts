@@ -105,7 +105,8 @@ test("a flyout shows whole products in the order of the list, and below them the
   const menu = page.locator("#menu-products");
   await menu.getByRole("button", { name: "Carrier products" }).press("Enter");
   const flyout = menu.locator(OPEN_FLYOUT);
-  expect((await flyout.getByRole("listitem").allTextContents()).slice(0, 20)).toEqual(listed);
+  const shown = async () => (await flyout.getByRole("listitem").allTextContents()).slice(0, 20);
+  await expect.poll(shown).toEqual(listed);
   const all = flyout.getByRole("link", { name: "All 27 products" });
   await expect(all).toBeInViewport({ ratio: 1 });
   expect((await all.boundingBox())?.y).toBeGreaterThanOrEqual(

@@ -48,7 +48,7 @@ test("a visited product opens without a connection; anything else leads to the o
   await page.goto("/brands/york");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toHaveAttribute("href", PRODUCT);
-  expect(await page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans Variable'"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans Variable'"))).toBe(true);
 
   // Nothing of the administration, the functions or build.json was kept.
   const kept = await page.evaluate(async () => {

@@ -14,7 +14,9 @@ test("the performance of a page is logged to the console and sent to nobody", as
       while (performance.now() < end);
     });
   });
-  await expect.poll(() => lines.some((line) => /^Long task: 1[2-9]\d ms$/.test(line))).toBe(true);
+  // On a busy machine it takes longer.
+  const longest = () => Math.max(...lines.map((line) => Number(/^Long task: (\d+) ms$/.exec(line)?.[1] ?? 0)));
+  await expect.poll(longest).toBeGreaterThanOrEqual(120);
   expect(lines.filter((line) => line.startsWith("Page loaded in"))).toHaveLength(1);
   expect(sent).toEqual([]);
 });

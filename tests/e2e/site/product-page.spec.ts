@@ -261,8 +261,8 @@ test("the specification panel copies a line, marked for two seconds, and exports
   await openSpecifications(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Copy Fan motor power" }).click();
-  expect(await clipboard.text()).toBe("Fan motor power: 7.5 kW");
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await clipboard.text()).toBe("Fan motor power: 7.5 kW");
   await page.clock.runFor(1900);
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
   await page.clock.runFor(200);

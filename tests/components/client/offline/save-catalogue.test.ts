@@ -8,8 +8,8 @@ import {
   type PackedPictures,
 } from "#domain/offline/offline-list.ts";
 import { showPanel } from "#client/offline/offline-panel.ts";
-import { removeCatalogue, startSaving } from "#client/offline/save-catalogue.ts";
-import { currentSaving, savedList } from "#client/offline/saving-state.ts";
+import { removeCatalogue, resumeSaving, startSaving } from "#client/offline/save-catalogue.ts";
+import { currentSaving, savedList, note } from "#client/offline/saving-state.ts";
 
 const picture = (name: string): PackedPictures[number] => [name, 320, 10, 960, 90];
 const release = (changes: Partial<OfflineList> = {}): OfflineList => ({
@@ -115,4 +115,18 @@ test("while a newer release is on its way, the saved one stays whole", async () 
   expect(await savedList()).toEqual(release());
   const cache = await caches.open(CATALOGUE_CACHE);
   for (const pack of ["pages1", "pages2"]) expect(await cache.match(`/data/offline/${pack}.pack`)).toBeDefined();
+});
+
+test("Resume continues although the page, or another tab, has just looked whether something is to be saved", async () => {
+  site(release());
+  const none = { files: 0, bytes: 0 };
+  await note({ type: "start", pictures: "none", total: none, done: none });
+  await note({ type: "pause" });
+  const { promise: looking, resolve: looked } = Promise.withResolvers<undefined>();
+  void navigator.locks.request(CATALOGUE_CACHE, () => looking);
+  let over = false;
+  void resumeSaving().then(() => (over = true));
+  await expect.poll(async () => over || (await navigator.locks.query()).pending?.length).toBeTruthy();
+  looked(undefined);
+  await expect.poll(currentSaving, { timeout: 5000 }).toMatchObject({ step: "saved" });
 });
