@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "astro";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteDataOf, type SiteInput } from "#site/content/site-data.ts";
 import { lockWhenFree } from "../../../../scripts/stack/data-lock.ts";
 import { PROJECT_ROOT } from "../../../../scripts/stack/environment.ts";
@@ -108,14 +108,6 @@ test("a page can be rendered again, each time from the present content, with its
 test("a page gets the address of its file, and files that are not pages are rendered, too", async () => {
   expect(await rendered("/units/b", "units/b.html")).toContain("B at /units/b.html");
   expect(JSON.parse(await rendered("/data/units.json", "data/units.json"))).toEqual(["a", "b"]);
-});
-
-test("a page is not encoded as a response, because only its text is needed", async () => {
-  const decoding = vi.spyOn(Response.prototype, "text");
-  process.env["CONTRACT_TEXT"] = "10 °C – غرفة";
-  expect(await rendered("/", "index.html")).toContain(">10 °C – غرفة</h1>");
-  expect(decoding).not.toHaveBeenCalled();
-  decoding.mockRestore();
 });
 
 test("the scripts in pages can be found in the code, so that the Content-Security-Policy allows them", async () => {
