@@ -1,17 +1,26 @@
+import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { administrationFiles } from "./scripts/pipeline/code/administration-files.ts";
 import { minifiedText } from "./scripts/pipeline/code/minified-text.ts";
-import { reactIslands } from "./scripts/pipeline/code/react-islands.ts";
 import { siteScript } from "./scripts/pipeline/code/site-script.ts";
 import { SMALLER_SUPABASE } from "./scripts/pipeline/code/smaller-supabase.ts";
+
+/** @type {import("astro").AstroIntegration} */
+const touchedDirective = {
+  name: "plantroom-touched",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "touched", entrypoint: "./src/client/page/touched-directive.ts" }),
+  },
+};
 
 export default defineConfig({
   site: process.env.SITE_URL ?? "http://127.0.0.1:4321",
   output: "static",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
-  integrations: [reactIslands()],
+  integrations: [react(), touchedDirective],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), minifiedText(), siteScript(), administrationFiles()],
