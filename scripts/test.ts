@@ -56,7 +56,6 @@ function run({ command, live = false }: Suite, environment: NodeJS.ProcessEnv): 
       NODE_COMPILE_CACHE: join(PROJECT_ROOT, "node_modules/.cache/compiled"),
       PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport(reports),
       TMPDIR: temporary,
-      EFFORT: "least",
       ...environment,
     },
   });

@@ -3,7 +3,6 @@
  * an update of the package changes them. The package reads environment variables when it is loaded, so that importers which
  * set those must import this module dynamically.
  */
-import "./less-wasm-optimisation.ts";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
 import { separateTransactions, type EmbeddedDriver, type Transactions } from "./one-connection.ts";
 import { textParameters, type Serializers } from "./text-parameters.ts";

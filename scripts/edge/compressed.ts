@@ -1,14 +1,13 @@
 import { constants, brotliCompress, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import { Response, type Request } from "miniflare";
-import { LEAST_EFFORT } from "../stack/least-effort.ts";
 
 /** The types that are worth compressing; pictures, fonts and documents are compressed already. */
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json|wasm|ld\+json))/;
 /** The quality at which Cloudflare compresses what is not in its cache. */
 const QUALITY = 5;
 /** The quality for files that are named by their content: they are compressed once, and browsers keep them for a year. */
-const BEST_QUALITY = LEAST_EFFORT ? QUALITY : constants.BROTLI_MAX_QUALITY;
+const BEST_QUALITY = 9;
 const NAMED_BY_CONTENT = /^\/_astro\//;
 /** The compressed files that are kept in memory, in bytes. */
 const KEPT_MAX = 32 * 1024 * 1024;

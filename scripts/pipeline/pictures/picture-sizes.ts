@@ -5,7 +5,6 @@ import sharp, { type Sharp } from "sharp";
 import type { ServedPicture } from "#site/content/site-data.ts";
 import { PICTURE_PIXELS_MAX, WIDEST_PICTURE } from "#domain/pictures/picture.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
-import { LEAST_EFFORT } from "../../stack/least-effort.ts";
 import type { Workspace } from "../content/workspace.ts";
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
@@ -16,12 +15,8 @@ const NEAR = 0.9;
 const QUALITY = 80;
 /** Up to this many bytes per pixel a WebP original is served unchanged; encoding it again would only reduce its quality. */
 const LIGHT = 1 / 8;
-/** How long the encoder tries to make a file smaller, from 0 to 6. With 1 it takes two fifths of the time of 4, for a quarter more. */
-const EFFORT = LEAST_EFFORT ? 1 : 4;
-/** Raise it when the sizes are made differently, so that builds and browsers do not use older files. */
+/** Part of the file names. Raise it when the sizes are made differently, so that builds and browsers do not use older files. */
 const VERSION = 4;
-/** Part of the file names. */
-const RECIPE = LEAST_EFFORT ? `${VERSION}least` : String(VERSION);
 /** The preview of a page in messages and social networks: one size, on the site's background colour, as a JPEG. */
 const SHARE = { width: 1200, height: 630, ground: "#f6f4ee" };
 /** A picture wider than this is a scene and fills the preview; a narrower one is a machine and is shown whole. */
@@ -50,7 +45,7 @@ export async function drawing(address: string, bytes: Uint8Array, workspace: Wor
 /** The picture as WebP in all widths below its own, made once and recorded under its hash; null if it cannot be read. */
 export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture | null> {
   const hash = hashOf(bytes);
-  const record = join(workspace.pictures, `${hash}-${RECIPE}.json`);
+  const record = join(workspace.pictures, `${hash}-${VERSION}.json`);
   if (existsSync(record)) {
     const made = JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
     const widths = widthsOf(made.sizes.at(-1)?.width ?? 0);
@@ -63,7 +58,7 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
   const { width, height, whole, pixels } = decoded;
   const sizes: ServedPicture["sizes"] = [];
   for (const size of widthsOf(whole.width)) {
-    const name = `${hash}-${RECIPE}-${size}.webp`;
+    const name = `${hash}-${VERSION}-${size}.webp`;
     const file = join(workspace.media, name);
     sizes.push({ src: `/media/${name}`, width: size });
     if (existsSync(file)) continue;
@@ -72,7 +67,7 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
       ? bytes
       : await sharp(pixels, { raw: whole })
           .resize({ width: size })
-          .webp({ quality: QUALITY, alphaQuality: QUALITY, effort: EFFORT })
+          .webp({ quality: QUALITY, alphaQuality: QUALITY })
           .toBuffer();
     writeAtomically(file, made);
   }
@@ -114,7 +109,7 @@ async function isServable(bytes: Uint8Array): Promise<boolean> {
 }
 
 async function shareCard(picture: Sharp, ratio: number, hash: string, workspace: Workspace): Promise<string> {
-  const name = `${hash}-${RECIPE}-share.jpg`;
+  const name = `${hash}-${VERSION}-share.jpg`;
   const file = join(workspace.media, name);
   if (!existsSync(file)) {
     const { width, height, ground } = SHARE;

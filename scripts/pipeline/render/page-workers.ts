@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { siteInputOf, type SiteData, type SiteInput } from "#site/content/site-data.ts";
 import type { Bundle } from "../code/compile.ts";
@@ -36,14 +35,6 @@ const PAGES_PER_WORKER = 500;
 const MOST_WORKERS = 3;
 const FILES_PER_ORDER = 20;
 
-/**
- * How far the heap may grow before garbage is collected, in percent of what is in use; V8's default lets it triple. Many pages
- * leave much garbage: collecting it early costs a tenth more time and saves a third of the memory. Between large builds the
- * heap may double, since a build of a few pages would otherwise collect garbage several times.
- */
-const HEAP_GROWTH = { manyPages: 30, fewPages: 100 };
-const growHeapBy = (percent: number): void => setFlagsFromString(`--heap-growing-percent=${percent}`);
-
 type Options = Omit<WorkerInput, "content"> & {
   /** How many threads may run at the same time, including the caller's. */
   cores?: number;
@@ -61,7 +52,6 @@ export function pageWorkers(options: Options): PageWorkers {
     Promise.all(running.map((worker) => worker.work(next, note)));
 
   async function stop(): Promise<void> {
-    growHeapBy(HEAP_GROWTH.fewPages);
     const ended = running.map((worker) => worker.stop());
     running = [];
     given = null;
@@ -73,7 +63,6 @@ export function pageWorkers(options: Options): PageWorkers {
 
     async start(pages, data) {
       if (running.length > 0 && given !== data) await stop();
-      if (pages >= pagesPerWorker) growHeapBy(HEAP_GROWTH.manyPages);
       const count = Math.min(cores - 1, MOST_WORKERS, Math.floor(pages / pagesPerWorker));
       if (count < 1 || running.length > 0) return;
       given = data;
