@@ -4,7 +4,6 @@ import { lockWhenFree } from "../../stack/data-lock.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 import { keepRenderer } from "./astro-renderer.ts";
 import { compile, type Bundle } from "./compile.ts";
-import { shortenClasses } from "./short-classes.ts";
 import type { Workspace } from "../content/workspace.ts";
 
 /** The bundle of this version of the code. Makes it if it does not exist, and deletes those of other versions. */
@@ -48,7 +47,6 @@ export async function makeBundle(bundle: Bundle): Promise<void> {
       integrations: [keepRenderer(bundle.renderer)],
     });
     cpSync(made, bundle.files, { recursive: true });
-    shortenClasses(bundle);
   } finally {
     rmSync(made, { recursive: true, force: true });
     unlock();

@@ -17,8 +17,7 @@ const ENTITIES: Record<string, string> = {
   "#x27": "'",
 };
 /** The text of an attribute without entities. */
-export const decoded = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** The classes and elements that are seen in this HTML. What opens only when it is asked for (menus, dialogs) is left out. */
 export function pageElements(html: string): PageElements {

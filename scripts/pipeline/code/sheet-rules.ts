@@ -2,7 +2,7 @@ import postcss, { type ChildNode, type Container, type Declaration, type Root } 
 import type { PageElements } from "./page-elements.ts";
 
 /** The name of a class in a selector, with its escapes. */
-export const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 /** Selectors of what shows only once something is pointed at, pressed, opened, filled in or printed. */
 const LATER =
   /:(?:hover|active|checked|disabled|placeholder|open|popover-open)\b|\[(?:aria-disabled|data-zoomed)|::(?:placeholder|backdrop|file-selector-button|-webkit-|-moz-)|:-(?:webkit|moz)-/;
@@ -14,7 +14,7 @@ const FURTHER_LETTERS = /unicode-range:\s*U\+(?!\?\?|0)/;
 const WHOLE = /^(?:font-face|property|(?:-\w+-)?keyframes)$/;
 
 /** The name of a class as elements have it. */
-export const unescaped = (name: string): string =>
+const unescaped = (name: string): string =>
   name
     .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, "$1");

@@ -7,7 +7,6 @@ import { firstStyles } from "../code/first-styles.ts";
 import { scriptsOf } from "../code/inline-scripts.ts";
 import { internalLinks } from "../release/links.ts";
 import { ownText } from "../../files/detached-copy.ts";
-import { withShortClasses } from "../code/short-classes.ts";
 
 /** What the steps after rendering need to know of a page. `scripts` has only those that no earlier page had. */
 export type PageContents = { links: string[]; scripts: string[] };
@@ -25,14 +24,13 @@ export type FileMaker = (route: RenderPath["route"], file: string) => Promise<Ma
 
 /** Renders files into a folder. Rejects with the error of the page's code. */
 export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): FileMaker {
-  const shorten = withShortClasses(bundle);
   const withFirstStyles = firstStyles(bundle.files);
   const newScripts = scriptReader();
   return async (route, file) => {
     const isPage = route.type === "page";
     const { result, read } = await observeReads(() => renderer.render({ route }, file));
     if (result.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${result.status}.`);
-    const text = isPage ? withFirstStyles(shorten(result.text)) : result.text;
+    const text = isPage ? withFirstStyles(result.text) : result.text;
     if (text.trim() === "") throw new Error("It is empty.");
     const isNew = replaceFile(join(folder, file), text);
     return {
