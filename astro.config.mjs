@@ -4,7 +4,6 @@ import { defineConfig } from "astro/config";
 import { administrationFiles } from "./scripts/pipeline/code/administration-files.ts";
 import { minifiedText } from "./scripts/pipeline/code/minified-text.ts";
 import { siteScript } from "./scripts/pipeline/code/site-script.ts";
-import { SMALLER_SUPABASE } from "./scripts/pipeline/code/smaller-supabase.ts";
 
 /** @type {import("astro").AstroIntegration} */
 const touchedDirective = {
@@ -24,7 +23,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), minifiedText(), siteScript(), administrationFiles()],
-    resolve: { alias: SMALLER_SUPABASE },
     // Large chunks are those of the renderer, which browsers never load; tests/e2e checks what browsers load.
     build: { chunkSizeWarningLimit: 4000 },
   },

@@ -1,4 +1,4 @@
-import type { Session } from "@supabase/supabase-js";
+import type { Session } from "@supabase/auth-js";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";

@@ -1,4 +1,4 @@
-import type { AuthError, AuthResponse, Session, User } from "@supabase/supabase-js";
+import type { AuthError, AuthResponse, Session, User } from "@supabase/auth-js";
 import { createContext, use } from "react";
 import { useNavigate } from "@tanstack/react-router";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AuthError } from "@supabase/supabase-js";
+import type { AuthError } from "@supabase/auth-js";
 
 /** What is said of the last attempt. */
 export type Notice = { bad: boolean; text: string };

@@ -1,4 +1,4 @@
-import type { PostgrestError } from "@supabase/supabase-js";
+import type { PostgrestError } from "@supabase/postgrest-js";
 import { readRefusal, refusalMessage, type Refusal } from "#domain/content/refusals.ts";
 
 /** An error of the database or of its API; `code` is the SQLSTATE or the API's own code (PGRST…). */

@@ -1,4 +1,4 @@
-import type { PostgrestError } from "@supabase/supabase-js";
+import type { PostgrestError } from "@supabase/postgrest-js";
 import { unwrap } from "./errors.ts";
 
 /** One page of a list, and the number of rows on all pages together. */

@@ -1,4 +1,4 @@
-import type { PostgrestError } from "@supabase/supabase-js";
+import type { PostgrestError } from "@supabase/postgrest-js";
 import { unwrap } from "./errors.ts";
 
 /** The API returns at most this many rows, without an error if there are more. */

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { claimSetup } from "#db/accounts/accounts.ts";
-import { connect, type Client } from "#db/client.ts";
 import { temporaryEnvironment } from "../../scripts/stack/environment.ts";
 import { freePort } from "../../scripts/stack/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
 import { copyCachedDatabase } from "../../scripts/testing/database-cache.ts";
+import { supabaseClient, type SupabaseAndClient } from "./supabase-client.ts";
 
 export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string; setupToken: string };
 export type Account = { id: string; email: string; password: string; token: string };
@@ -41,7 +41,7 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
 export async function signUp({ url, publishableKey }: Stack, email: string): Promise<Account> {
   // Never refused as a common password: it has seven letters besides the random part.
   const password = `Chiller-${crypto.randomUUID()}`;
-  const { data, error } = await connect(url, publishableKey).auth.signUp({ email, password });
+  const { data, error } = await supabaseClient(url, publishableKey).auth.signUp({ email, password });
   if (error) throw error;
   if (!data.user || !data.session) throw new Error(`Signing up ${email} gave no session.`);
   return { id: data.user.id, email, password, token: data.session.access_token };
@@ -55,7 +55,7 @@ export async function signUpOwner(stack: Stack, email: string): Promise<Account>
   return account;
 }
 
-export const publicClient = (stack: Stack): Client => connect(stack.url, stack.publishableKey);
-export const secretClient = (stack: Stack): Client => connect(stack.url, stack.secretKey);
-export const clientOf = (stack: Stack, account: Account): Client =>
-  connect(stack.url, stack.publishableKey, { accessToken: account.token });
+export const publicClient = (stack: Stack): SupabaseAndClient => supabaseClient(stack.url, stack.publishableKey);
+export const secretClient = (stack: Stack): SupabaseAndClient => supabaseClient(stack.url, stack.secretKey);
+export const clientOf = (stack: Stack, account: Account): SupabaseAndClient =>
+  supabaseClient(stack.url, stack.publishableKey, { accessToken: account.token });

@@ -1,14 +1,14 @@
 import { inject } from "vitest";
-import type { Client, Row } from "#db/client.ts";
+import type { Row } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import { clientOf, publicClient, secretClient } from "./database-stack.ts";
 
 const stack = inject("stack");
 /** A client for each kind of caller, and one with the secret key, which sees all rows. */
-export const stranger: Client = publicClient(stack);
-export const plain: Client = clientOf(stack, inject("plainAccount"));
-export const administrator: Client = clientOf(stack, inject("administrator"));
-export const secret: Client = secretClient(stack);
+export const stranger = publicClient(stack);
+export const plain = clientOf(stack, inject("plainAccount"));
+export const administrator = clientOf(stack, inject("administrator"));
+export const secret = secretClient(stack);
 
 /** A name that no other test uses, and that is a valid slug too. */
 export function unique(prefix: string): string {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, type Client } from "#db/client.ts";
 import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/stack/environment.ts";
 import { freePort, type Child } from "../../scripts/stack/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
 import { copyCachedDatabase, copyEmptyDatabase } from "../../scripts/testing/database-cache.ts";
+import { supabaseClient, type SupabaseAndClient } from "./supabase-client.ts";
 
 export type LoneDatabase = {
   env: Environment;
@@ -13,9 +13,9 @@ export type LoneDatabase = {
   /** The process of the database, after `start`. */
   child: Child;
   /** A client with the secret key, with the public key, or with the token of an account. */
-  secret: Client;
-  visitor: Client;
-  signedIn(token: string): Client;
+  secret: SupabaseAndClient;
+  visitor: SupabaseAndClient;
+  signedIn(token: string): SupabaseAndClient;
   /** Starts the process; `preload` is a module of tests/support that is loaded into it first, with these variables. */
   start(preload?: string, variables?: Record<string, string>): Promise<void>;
   /** Stops the process and deletes the folder. */
@@ -33,9 +33,9 @@ export async function loneDatabase({ empty = false } = {}): Promise<LoneDatabase
     env,
     folder,
     child: undefined as unknown as Child,
-    secret: connect(url, env.SUPABASE_SECRET_KEY),
-    visitor: connect(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY),
-    signedIn: (token) => connect(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }),
+    secret: supabaseClient(url, env.SUPABASE_SECRET_KEY),
+    visitor: supabaseClient(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY),
+    signedIn: (token) => supabaseClient(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }),
     async start(preload, variables = {}) {
       const before = { ...process.env };
       // The process inherits the environment of this one.

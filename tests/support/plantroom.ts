@@ -1,21 +1,21 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Session } from "@supabase/supabase-js";
 import { claimSetup } from "#db/accounts/accounts.ts";
-import { connect, type Client } from "#db/client.ts";
 import { findDeletion, restoreDeletion } from "#db/content/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/stack/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { keepCache } from "./kept-cache.ts";
 import { watchContext, watchBrowser } from "./page-faults.ts";
+import { supabaseClient, type SupabaseAndClient } from "./supabase-client.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../scripts/testing/temporary-stack.ts";
 
 /** The stack of one worker, with the clients a story needs. */
 export type Stack = TemporaryStack & {
   site: string;
   /** Not limited by any policy: prepares the data of a story and reads what it left in the database. */
-  secret: Client;
+  secret: SupabaseAndClient;
   /** A new client with the public key, which every visitor has. */
-  stranger(): Client;
+  stranger(): SupabaseAndClient;
 };
 
 export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chilled-water-6-12" };
@@ -74,8 +74,8 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedFaults: stri
       await use(
         Object.assign(stack, {
           site: siteUrl(env),
-          secret: connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY),
-          stranger: () => connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY),
+          secret: supabaseClient(supabaseUrl(env), env.SUPABASE_SECRET_KEY),
+          stranger: () => supabaseClient(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY),
         }),
       );
       await stack.stop();
@@ -126,7 +126,7 @@ export async function ensureAdministrator(stack: Stack): Promise<void> {
 const sessions = new WeakMap<Stack, Session>();
 
 /** A client that is signed in as the administrator. */
-export async function asAdministrator(stack: Stack): Promise<Client> {
+export async function asAdministrator(stack: Stack): Promise<SupabaseAndClient> {
   const client = stack.stranger();
   const known = sessions.get(stack);
   // An earlier story may have ended this session; then the server refuses it.

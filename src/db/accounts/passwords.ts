@@ -1,4 +1,4 @@
-import type { AuthError } from "@supabase/supabase-js";
+import type { AuthError } from "@supabase/auth-js";
 import type { Client } from "../client.ts";
 import { DatabaseError, unwrap } from "../errors.ts";
 

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { PostgrestClient } from "@supabase/postgrest-js";
 import { CONTENT_KINDS, type ContentKind } from "#domain/content/content-kinds.ts";
 import { compareNames } from "#domain/text/names.ts";
 import type { Client, Row } from "../client.ts";
@@ -15,7 +15,7 @@ type Changed<Kind extends ContentKind> = Database["public"]["Tables"][TableOf<Ki
 export function contentTable<Kind extends ContentKind>(kind: Kind) {
   const { table, nameColumn } = CONTENT_KINDS[kind];
   // The client's types cannot follow a variable table name, so they are cast.
-  const rows = (client: Client) => (client as unknown as SupabaseClient).from(table);
+  const rows = (client: Client) => (client as unknown as PostgrestClient).from(table);
   const nameOf = (row: Stored<Kind>) => String(row[nameColumn as keyof Stored<Kind>]);
   return {
     /** All records that the caller may read, by name. */

@@ -4,6 +4,7 @@ import type { Client } from "../client.ts";
 import { unwrap } from "../errors.ts";
 
 const MEDIA_BUCKET = "media";
+const bucketOf = async (client: Client) => (await client.files()).from(MEDIA_BUCKET);
 
 const EXTENSIONS: Record<UploadType, string> = {
   "image/png": "png",
@@ -19,7 +20,7 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const path = `${hexOf(new Uint8Array(digest).subarray(0, 16))}.${EXTENSIONS[type]}`;
   await storePicture(client, path, bytes, type);
-  return client.storage.from(MEDIA_BUCKET).getPublicUrl(path).data.publicUrl;
+  return (await bucketOf(client)).getPublicUrl(path).data.publicUrl;
 }
 
 /** Stores a picture at a path of the bucket, and replaces an earlier one. */
@@ -29,14 +30,14 @@ export async function storePicture(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: UploadType,
 ): Promise<void> {
-  const bucket = client.storage.from(MEDIA_BUCKET);
+  const bucket = await bucketOf(client);
   const { error } = await bucket.upload(path, bytes, { contentType, cacheControl: "31536000", upsert: true });
   if (error) throw error;
 }
 
 /** Deletes stored pictures; one that is gone already is no error. */
 export async function removePictures(client: Client, paths: string[]): Promise<void> {
-  const { error } = await client.storage.from(MEDIA_BUCKET).remove(paths);
+  const { error } = await (await bucketOf(client)).remove(paths);
   if (error) throw error;
 }
 
@@ -67,23 +68,21 @@ const REMOVED_AT_ONCE = 500;
 /** Removes the unused originals whose retention has ended (expired_media), and returns how many. Needs the secret key. */
 export async function removeExpiredMedia(client: Client): Promise<number> {
   const names = unwrap(await client.rpc("expired_media"));
-  for (let from = 0; from < names.length; from += REMOVED_AT_ONCE) {
-    const { error } = await client.storage.from(MEDIA_BUCKET).remove(names.slice(from, from + REMOVED_AT_ONCE));
-    if (error) throw error;
-  }
+  for (let from = 0; from < names.length; from += REMOVED_AT_ONCE)
+    await removePictures(client, names.slice(from, from + REMOVED_AT_ONCE));
   return names.length;
 }
 
 /** The bytes of a stored picture. */
 export async function downloadPicture(client: Client, path: string): Promise<Uint8Array> {
-  const { data, error } = await client.storage.from(MEDIA_BUCKET).download(path);
+  const { data, error } = await (await bucketOf(client)).download(path);
   if (error) throw error;
   return new Uint8Array(await data.arrayBuffer());
 }
 
 /** The bytes of a stored picture, or null where it is gone. */
 export async function findPicture(client: Client, path: string): Promise<Uint8Array | null> {
-  const { data, error } = await client.storage.from(MEDIA_BUCKET).download(path);
+  const { data, error } = await (await bucketOf(client)).download(path);
   if (!error) return new Uint8Array(await data.arrayBuffer());
   const { status, originalError } = error as { status?: number; originalError?: { status?: number } };
   if ([400, 404].includes(status ?? originalError?.status ?? 0)) return null;

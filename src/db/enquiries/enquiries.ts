@@ -1,4 +1,4 @@
-import type { PostgrestError } from "@supabase/supabase-js";
+import type { PostgrestError } from "@supabase/postgrest-js";
 import { NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
 import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { QuoteInput } from "#domain/enquiries/quote-request.ts";

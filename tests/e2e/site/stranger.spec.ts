@@ -1,4 +1,4 @@
-import { connect } from "#db/client.ts";
+import { supabaseClient } from "../../support/supabase-client.ts";
 import { ensureAdministrator, expect, test, type Stack } from "../../support/plantroom.ts";
 
 /** Finds what every stranger can find in the scripts of the site: the address of the project and its public key. */
@@ -23,7 +23,7 @@ async function keysFromTheSite({ site, env }: Stack): Promise<{ url: string; key
 test("a stranger with the public key can change nothing", async ({ stack }) => {
   await ensureAdministrator(stack);
   const { url, key } = await keysFromTheSite(stack);
-  const stranger = connect(url, key);
+  const stranger = supabaseClient(url, key);
   const snapshot = async () => {
     const tables = [
       "brands",

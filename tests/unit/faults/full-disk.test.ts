@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "#db/client.ts";
 import { claimSetup } from "#db/accounts/accounts.ts";
 import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase, type LoneDatabase } from "../../support/lone-database.ts";
 
 const database = await loneDatabase();
 const flag = join(database.folder, "full");
-let editor: Client;
+let editor: ReturnType<LoneDatabase["signedIn"]>;
 
 beforeAll(async () => {
   await database.start("full-disk.mjs", { FULL_DISK: flag });

@@ -1,4 +1,4 @@
-import { AuthError } from "@supabase/supabase-js";
+import { AuthError } from "@supabase/auth-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AwaitingApproval } from "../../../../admin/session/AwaitingApproval.tsx";
