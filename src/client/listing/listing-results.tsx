@@ -1,4 +1,4 @@
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { listingAddress, type ListingPlace, type ListingState } from "#domain/listing/product-listing.ts";
 import type { ProductCardView } from "../products/listing-cards.ts";
@@ -20,13 +20,12 @@ type Props = {
 const Card = memo(ProductCard);
 
 /**
- * The products of a page as cards or as a table, and the pagination. It renders and hydrates separately from the controls
- * around it, so as not to hold them up. The filters have no such boundary: React loses checkboxes that are ticked in a
- * boundary before it is hydrated, but not presses of buttons and links.
+ * The products of a page as cards or as a table, and the pagination. Without a boundary of Suspense: React would render a large
+ * one with a script in the page, which the Content-Security-Policy forbids.
  */
 export const ListingResults = memo(function ListingResults({ shown, state, place, onTable, onTurn }: Props) {
   return (
-    <Suspense>
+    <>
       {state.view === "table" ? (
         <ProductTable products={shown.items} state={state} onChange={onTable} />
       ) : (
@@ -43,6 +42,6 @@ export const ListingResults = memo(function ListingResults({ shown, state, place
         addressOf={(page) => listingAddress({ ...state, page }, place)}
         onTurn={onTurn}
       />
-    </Suspense>
+    </>
   );
 });
