@@ -8,13 +8,18 @@ import { sourceVersion } from "../pipeline/code/code-version.ts";
 import { openWorkspace } from "../pipeline/content/workspace.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
 import { QUIET } from "../stack/stack.ts";
-import { compatibilityOf } from "./wrangler.ts";
 
 /** The edge functions as one program, and the paths that they answer for a release. */
 export type FunctionsWorker = { script: string; isFor: (path: string, release: string) => boolean };
 
 const FOLDER = "functions";
-const SETTINGS = join(PROJECT_ROOT, "wrangler.jsonc");
+const SETTINGS = "wrangler.json";
+const { compatibility_date, compatibility_flags } = JSON.parse(readFileSync(join(PROJECT_ROOT, SETTINGS), "utf8")) as {
+  compatibility_date: string;
+  compatibility_flags: string[];
+};
+/** The version of Cloudflare's runtime and the options of it that the functions are written for. */
+export const COMPATIBILITY = { compatibilityDate: compatibility_date, compatibilityFlags: compatibility_flags };
 
 /**
  * The edge functions as Cloudflare Pages compiles them. Made once per version of the code: compiling takes seconds, and
@@ -38,7 +43,7 @@ export async function prepareHostFunctions(dataDir: string, release: string): Pr
   const [bundle, paths, settings] = ["_worker.bundle", "functions-filepath-routing-config.json", "settings.json"];
   const folder = await compiledOnce(dataDir, ".host", (part) => [
     ...["--outfile", join(part, bundle), ...routesOf(part), "--output-config-path", join(part, paths)],
-    // Wrangler reads wrangler.jsonc only if both options are given.
+    // Wrangler reads wrangler.json only if both options are given.
     ...["--project-directory", PROJECT_ROOT, "--build-metadata-path", join(part, settings)],
   ]);
   const read = (name: string): Buffer => readFileSync(join(folder, name));
@@ -87,10 +92,7 @@ async function compiledOnce(dataDir: string, suffix: string, output: (part: stri
 function version(): string {
   const hash = createHash("sha256").update(sourceVersion());
   const files = readdirSync(join(PROJECT_ROOT, FOLDER), { recursive: true, encoding: "utf8" }).sort();
-  for (const path of [
-    ...files.filter((file) => file.endsWith(".ts")).map((file) => join(FOLDER, file)),
-    "wrangler.jsonc",
-  ])
+  for (const path of [...files.filter((file) => file.endsWith(".ts")).map((file) => join(FOLDER, file)), SETTINGS])
     hash.update(`${path}\0`).update(readFileSync(join(PROJECT_ROOT, path)));
   return hash.digest("base64url");
 }
@@ -98,11 +100,10 @@ function version(): string {
 async function compile(output: readonly string[]): Promise<void> {
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
   // The command below does not read these settings by itself.
-  const { date, flags } = await compatibilityOf(SETTINGS);
   const given = [
     ...output,
-    ...(date ? ["--compatibility-date", date] : []),
-    ...flags.flatMap((flag) => ["--compatibility-flag", flag]),
+    ...["--compatibility-date", compatibility_date],
+    ...compatibility_flags.flatMap((flag) => ["--compatibility-flag", flag]),
   ];
   await promisify(execFile)(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...given], {
     cwd: PROJECT_ROOT,

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { join } from "node:path";
-import type { Request, Response } from "miniflare";
-import { PROJECT_ROOT } from "../stack/environment.ts";
-import { startWorker } from "./wrangler.ts";
+import { readFileSync } from "node:fs";
+import { Log, LogLevel, Miniflare, type Request, type Response } from "miniflare";
+import { COMPATIBILITY } from "./functions-worker.ts";
 
 type Options = {
   script: string;
@@ -12,7 +11,7 @@ type Options = {
 };
 
 /**
- * Runs the edge functions in Cloudflare's runtime, with the settings of wrangler.jsonc. `port` is where they answer. They see
+ * Runs the edge functions in Cloudflare's runtime, with the settings of wrangler.json. `port` is where they answer. They see
  * these variables and nothing else of this machine.
  */
 export async function startFunctions({
@@ -20,28 +19,30 @@ export async function startFunctions({
   variables,
   files,
 }: Options): Promise<{ port: number; stop(): Promise<void> }> {
-  const texts = Object.entries(variables).map(([name, value]) => [name, { type: "plain_text" as const, value }]);
-  const worker = await startWorker({
-    name: "plantroom",
-    config: join(PROJECT_ROOT, "wrangler.jsonc"),
-    entrypoint: script,
-    // The files of the project's .env are not for the functions.
-    envFiles: [],
-    bindings: { ...Object.fromEntries(texts), ASSETS: { type: "fetcher", fetcher: files } },
-    dev: {
-      watch: false,
-      inspector: false,
-      logLevel: "warn",
-      server: { hostname: "127.0.0.1", port: 0 },
-      // The cache of drawn datasheets ends with this process: stacks of one project would share a folder.
-      persist: false,
-    },
+  const texts = Object.entries(variables).map(([name, value]) => [name, { type: "text" as const, value }]);
+  const main = "index.js";
+  const runtime = new Miniflare({
+    host: "127.0.0.1",
+    port: 0,
+    // It would ask Cloudflare for what it says of the connection.
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    workers: [
+      {
+        config: {
+          name: "plantroom",
+          ...COMPATIBILITY,
+          manifest: { mainModule: main, modules: { [main]: { type: "esm", contents: readFileSync(script, "utf8") } } },
+          env: { ...Object.fromEntries(texts), ASSETS: { type: "fetcher", handler: files } },
+        },
+        // The reverse proxy says who sends a request.
+        dev: { stripCfConnectingIp: false },
+      },
+    ],
   });
-  await worker.ready;
-  // The runtime is two processes, and `ready` waits for the first only. An answer needs both.
-  await (await worker.fetch("http://127.0.0.1/")).arrayBuffer();
+  const { port } = await runtime.ready;
   endRuntimeWithThis();
-  return { port: Number((await worker.url).port), stop: () => worker.dispose() };
+  return { port: Number(port), stop: () => runtime.dispose() };
 }
 
 /** Ends the processes of the runtime when this process is killed, which they would survive: a shell waits until its input closes. */
