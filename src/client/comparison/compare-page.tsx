@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
 import { comparison, onlyDifferences, comparedValue } from "#domain/comparison/comparison.ts";
-import { MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
+import { compareAddress, parseCompare, MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { type NamedProduct, compareList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { CompareAdd } from "./compare-add.tsx";
-import { goToComparison, useCompareState } from "./compare-address.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
 import { useComparedProducts } from "./compared-products.ts";
 import { EmptyNote } from "../products/empty-note.tsx";
+import { goToAddress, usePageAddress } from "../page/page-address.ts";
 import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 import { useUnitSystem } from "../units/use-unit-system.ts";
 
@@ -23,7 +23,7 @@ const TEXTS = {
  * its products the visitor's own collection; opening a shared comparison alone does not.
  */
 export function ComparePage() {
-  const asked = useCompareState();
+  const asked = parseCompare(usePageAddress(routes.compare()));
   const own = useStored(compareList.$entries, NOTHING_STORED);
   useShowStoredList();
   const system = useUnitSystem();
@@ -36,7 +36,7 @@ export function ComparePage() {
   const presentKey = present.join();
   useEffect(() => {
     const products = presentKey === "" ? [] : presentKey.split(",");
-    if (asked.products.join() !== presentKey) goToComparison({ ...asked, products }, { replace: true });
+    if (asked.products.join() !== presentKey) goToAddress(compareAddress({ ...asked, products }), { replace: true });
   });
 
   const change = (products: readonly string[], added?: NamedProduct) => {
@@ -45,7 +45,7 @@ export function ComparePage() {
     compareList.$entries.set(
       products.map((slug) => ({ slug, name: names.find((known) => known.slug === slug)?.name ?? slug })),
     );
-    goToComparison({ ...asked, products: [...products] });
+    goToAddress(compareAddress({ ...asked, products: [...products] }));
     // The button that was pressed may be gone, and the table may be new or gone, too.
     requestAnimationFrame(() => (table.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
   };
@@ -78,7 +78,9 @@ export function ComparePage() {
         all={all}
         groups={groups}
         onlyDifferences={asked.onlyDifferences}
-        onOnlyDifferences={(only) => goToComparison({ ...asked, onlyDifferences: only }, { replace: true })}
+        onOnlyDifferences={(only) =>
+          goToAddress(compareAddress({ ...asked, onlyDifferences: only }), { replace: true })
+        }
       />
       <CompareTable
         ref={table}

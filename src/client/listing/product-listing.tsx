@@ -13,7 +13,7 @@ import {
 import type { ListingChoices, ListingPageView } from "#site/listing/listing-page.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { FacetPanel, type ChangeListing } from "../filters/facet-panel.tsx";
-import { goToListing } from "./listing-address.ts";
+import { goToAddress } from "../page/page-address.ts";
 import { ListingChips } from "./listing-chips.tsx";
 import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
 import { ListingResults } from "./listing-results.tsx";
@@ -65,13 +65,14 @@ export function ProductListing({ choices, ...rendered }: Props) {
 
   const change: ChangeListing = (next, options) => {
     setAnnounced(true);
-    goToListing(next, place, options);
+    goToAddress(listingAddress(next, place), options);
   };
   /** Stable identity, so that the results are not rendered again when only the filters change. */
   const changeTable = useCallback(
     (changes: Partial<ListingState>, options?: { replace?: boolean }) => {
       setAnnounced(true);
-      goToListing({ ...parseListing(location.pathname + location.search), page: 1, ...changes }, place, options);
+      const next = { ...parseListing(location.pathname + location.search), page: 1, ...changes };
+      goToAddress(listingAddress(next, place), options);
     },
     [place],
   );

@@ -9,6 +9,7 @@ import {
   LISTING_START,
   listingAddress,
   pageOf,
+  parseListing,
   withoutLook,
   type ListingPlace,
   type ListingState,
@@ -16,7 +17,7 @@ import {
 import { cardView, type ProductCardView } from "../products/listing-cards.ts";
 import type { ListingPageView } from "#site/listing/listing-page.ts";
 import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "../data/product-queries.ts";
-import { useListingState } from "./listing-address.ts";
+import { usePageAddress } from "../page/page-address.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 
 type Shown = { items: ProductCardView[]; total: number; page: number };
@@ -80,7 +81,8 @@ function neededFiles(
  * the loaded catalogue. `wantsFacets`: the panel of filters is visible.
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
-  const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
+  const address = usePageAddress(listingAddress({ ...LISTING_START, page }, place));
+  const asked = useMemo(() => parseListing(address), [address]);
   // Controls show the new state at once; the list and its counts follow.
   const state = useAfterPaint(asked);
   const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
