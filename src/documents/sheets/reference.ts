@@ -123,7 +123,7 @@ function plant(sheet: Sheet, gallery: ReferenceSheetView["gallery"], art: Art<Pi
 }
 
 /** A column of facts: labels with their values below, separated by hairlines. */
-export function facts(
+function facts(
   sheet: Sheet,
   items: readonly { label: string; value: string }[],
   x: number,

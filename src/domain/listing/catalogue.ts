@@ -1,6 +1,5 @@
 import type { Attribute } from "../specifications/attribute.ts";
 import { cardShards } from "./cards.ts";
-import { packNames, readNames } from "./name-column.ts";
 import { hyphenate, isPlainName } from "../text/plain-slug.ts";
 
 /* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/text/names.ts). */
@@ -48,8 +47,7 @@ type Lists = {
 
 /** The content of /data/products.json. Columns are indexed by the position of a product; -1 is none. */
 export type CatalogueData = Lists & {
-  /** See `packNames`. */
-  names: string;
+  names: string[];
   /** By position: the slugs that do not follow from the name. */
   slugs: Record<number, string>;
   brand: number[];
@@ -104,7 +102,7 @@ export function packCatalogue(lists: Lists, products: readonly ListedProduct[]):
   const nameOf = (category: number | null) => (category === null ? null : (lists.categories[category]?.name ?? null));
   return {
     ...lists,
-    names: packNames(products.map(({ name }) => listedName(name))),
+    names: products.map(({ name }) => listedName(name)),
     slugs: sparse(products, ({ slug }) => slug ?? undefined),
     brand: products.map(({ brand }) => brand ?? -1),
     category: products.map(({ category }) => category ?? -1),
@@ -120,8 +118,7 @@ export function packCatalogue(lists: Lists, products: readonly ListedProduct[]):
 
 /** Reads the content of /data/products.json. */
 export function readCatalogue(data: CatalogueData): Catalogue {
-  const { brands, categories, oldCategories, attributes, slugs, since } = data;
-  const names = readNames(data.names);
+  const { brands, categories, oldCategories, attributes, names, slugs, since } = data;
   const slugAt = (position: number): string => slugs[position] ?? slugOfName(names[position] ?? "") ?? "";
   // Made on demand, because most pages never need it.
   let positions: Map<string, number> | undefined;

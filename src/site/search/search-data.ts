@@ -142,4 +142,4 @@ function recordFiles(findables: readonly Findable[]): File[] {
 }
 
 /** The name of a file that changes with its content: twelve hexadecimal digits. */
-export const contentName = (content: string): string => createHash("sha256").update(content).digest("hex").slice(0, 12);
+const contentName = (content: string): string => createHash("sha256").update(content).digest("hex").slice(0, 12);

@@ -2,19 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cardShards, CARDS_PER_SHARD } from "#domain/listing/cards.ts";
 import { categoryTextAt, packCatalogue, readCatalogue } from "#domain/listing/catalogue.ts";
-import { packNames, readNames } from "#domain/listing/name-column.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
-
-test("names survive being packed, and sorted ones get short", () => {
-  const name = fc.string({ unit: "grapheme", maxLength: 90 }).map((text) => text.replace(/\s+/g, " "));
-  fc.assert(
-    fc.property(fc.array(name, { minLength: 1 }), (names) => {
-      expect(readNames(packNames(names))).toEqual(names);
-    }),
-  );
-  expect(readNames(packNames([]))).toEqual([]);
-  expect(packNames(["Chiller 30XA-80", "Chiller 30XA-90"])).toBe("0Chiller 30XA-80\nD90");
-});
 
 test("a catalogue is the same after it was packed, sent and read", () => {
   const products = [
