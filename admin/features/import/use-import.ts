@@ -5,7 +5,7 @@ import type { HeaderRows } from "#domain/import/table/header.ts";
 import type { Mapping } from "#domain/import/columns/mapping.ts";
 import { refuseSize, type ReadingChoices } from "#domain/import/table/read-table.ts";
 import type { ColumnSample, PlanSummary, Reading } from "#domain/import/session.ts";
-import { TableError } from "#domain/import/table/table-error.ts";
+import { TableError } from "#domain/import/table/table-cells.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 import { client } from "../../environment.ts";
 import { useAuth } from "../../session/auth-context.ts";

@@ -1,7 +1,6 @@
 import { readSpecificationValues } from "../units/quantity.ts";
 import { cellText, textKey, type Cell } from "./table/table-cells.ts";
-import { readFields, specificationLines } from "./changed-values.ts";
-import { checkValues } from "./check-values.ts";
+import { readFields, specificationLines, checkValues } from "./changed-values.ts";
 import { plainFigure } from "./table/decimals.ts";
 import { differencesOf } from "./differences.ts";
 import { headings as headingsOf } from "./table/header.ts";

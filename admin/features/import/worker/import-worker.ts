@@ -1,6 +1,6 @@
 import "../../../no-eval.ts";
 import { importSession, type ImportSession } from "#domain/import/session.ts";
-import { TableError } from "#domain/import/table/table-error.ts";
+import { TableError } from "#domain/import/table/table-cells.ts";
 import type { Answer, Order } from "./open-session.ts";
 
 /** Runs an import in a worker: each message is a call of the session, each answer its result. */

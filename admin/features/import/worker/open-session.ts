@@ -1,5 +1,5 @@
 import type { ImportSession } from "#domain/import/session.ts";
-import { TableError } from "#domain/import/table/table-error.ts";
+import { TableError } from "#domain/import/table/table-cells.ts";
 
 export type Order = { id: number; call: keyof ImportSession; given: unknown[] };
 export type Answer = { id: number; result?: unknown; failure?: { message: string; table: boolean } };

@@ -1,5 +1,5 @@
 import { analyse } from "chardet";
-import { TableError } from "./table-error.ts";
+import { TableError } from "./table-cells.ts";
 
 /** The encodings that a text file may have: the browser's name, and the label for editors. */
 export const ENCODINGS = {

@@ -1,7 +1,6 @@
-import type { Cell, Table } from "./table-cells.ts";
+import { type Cell, type Table, TableError } from "./table-cells.ts";
 import { readDelimited, type Delimiter } from "./delimited.ts";
 import { decoded, encodingOf, type Encoding } from "./encoding.ts";
-import { TableError } from "./table-error.ts";
 import { readWorkbook } from "./workbook.ts";
 
 export const TABLE_MB_MAX = 20;

@@ -45,3 +45,8 @@ export function isKey(body: readonly (readonly string[])[], columns: readonly nu
   const rows = new Set(body.map((row) => row.join("\n"))).size;
   return !columns.includes(-1) && rows > 0 && distinct(body, columns) >= rows * 0.97;
 }
+
+/** Why a file or a pasted text cannot be used as a table, in words for the editor. */
+export class TableError extends Error {
+  override name = "TableError";
+}

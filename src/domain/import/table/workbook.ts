@@ -1,8 +1,7 @@
 import { readXlsx, type Cell as WorkbookCell, type CellValue, type MergeRange } from "hucre/xlsx";
 import { unzipSync } from "fflate";
 import { writtenText } from "#domain/text/csv.ts";
-import type { Cell, CellProblem, Table } from "./table-cells.ts";
-import { TableError } from "./table-error.ts";
+import { type Cell, type CellProblem, type Table, TableError } from "./table-cells.ts";
 
 /** The limit for all parts of a workbook when unpacked. A table of 20,000 rows takes about 40 MB. */
 const UNPACKED_MB_MAX = 150;
