@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures what publishing costs at several sizes of the catalogue, compares it with goals, and prints the
- * tables in Markdown. No test depends on the figures.
+ * `npm run bench`: measures what publishing costs at several sizes of the catalogue, and prints the tables in
+ * Markdown. No test depends on the figures.
  *
  *   npm run bench -- 1000 5000 --only edits,cold --edits 20 --to table.md
  */

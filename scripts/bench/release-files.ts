@@ -5,7 +5,7 @@ export const FILE_KINDS = ["pages", "documents", "media", "search", "data", "cod
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** What a file of a release is, by its path there. */
-export function fileKind(path: string): FileKind {
+function fileKind(path: string): FileKind {
   if (path.endsWith(".html")) return "pages";
   if (path.endsWith(".pdf")) return "documents";
   if (/^(?:media|pictures)\//.test(path)) return "media";

@@ -3,9 +3,8 @@ import { KEPT } from "./cold-build.ts";
 import type { SizeResult } from "./measure-size.ts";
 import { FILE_KINDS } from "./release-files.ts";
 import { ROWS, type Row, type RowName } from "./rows.ts";
-import { goalCell, markdownTable, measuredCell, NOT_KNOWN } from "./table.ts";
+import { markdownTable, measuredCell, NOT_KNOWN } from "./table.ts";
 
-const rows: readonly Row[] = Object.values(ROWS);
 const names = Object.keys(ROWS) as RowName[];
 
 const productsOf = (size: number): string => `${size.toLocaleString("en")} products`;
@@ -31,24 +30,13 @@ const machine = (load: number): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load before the start ${load.toFixed(1)}.`;
 
 function mainTable(results: readonly SizeResult[]): string {
-  const columns = results.map(({ size, figures }) => ({
-    size,
-    figures,
-    hasGoals: rows.some(({ goals }) => goals?.[size]),
-  }));
   return markdownTable(
-    ["what", ...columns.flatMap(({ size, hasGoals }) => [productsOf(size), ...(hasGoals ? ["goal"] : [])])],
+    ["what", ...results.map(({ size }) => productsOf(size))],
     names
-      .filter((name) => columns.some(({ figures }) => figures[name] !== undefined))
+      .filter((name) => results.some(({ figures }) => figures[name] !== undefined))
       .map((name) => {
         const row: Row = ROWS[name];
-        return [
-          row.title,
-          ...columns.flatMap(({ size, figures, hasGoals }) => [
-            measuredCell(row, figures[name]),
-            ...(hasGoals ? [goalCell(row, size, figures[name])] : []),
-          ]),
-        ];
+        return [row.title, ...results.map(({ figures }) => measuredCell(row, figures[name]))];
       }),
   );
 }

@@ -29,17 +29,3 @@ export function measuredCell({ unit, plus }: Row, figures: readonly number[] | n
   const values = figures.map((figure) => written(figure, unit)).join(" / ");
   return `${plus ? "+ " : ""}${values}${unit === "files" ? "" : ` ${unit}`}`.replace(" %", "\u00a0%");
 }
-
-/** The goal beside it, with whether it was reached: '≤ 0.7 / 1.2 s ✓'; empty where there is none. */
-export function goalCell(
-  { unit, plus, goals }: Row,
-  size: number,
-  figures: readonly number[] | null | undefined,
-): string {
-  const goal = goals?.[size];
-  if (!goal) return "";
-  const values = goal.map((most) => most.toLocaleString("en")).join(" / ");
-  const text = `${plus ? "+ " : ""}≤ ${values}${unit === "files" ? "" : ` ${unit}`}`;
-  if (!figures) return text;
-  return `${text} ${goal.every((most, index) => (figures[index] ?? Infinity) <= most) ? "✓" : "✗"}`;
-}
