@@ -1,5 +1,5 @@
 import type { CardShard } from "#domain/listing/cards.ts";
-import { readCatalogue, type CatalogueData } from "#domain/listing/catalogue.ts";
+import { readProductData, type PackedProductData } from "#domain/listing/product-data.ts";
 import { buildInfoSchema, type BuildInfo } from "#domain/publishing/publish.ts";
 import { pollUntil } from "./waiting.ts";
 
@@ -61,9 +61,9 @@ export async function whenAllShows(site: string, revision: number, proofs: reado
 
 async function shows(site: string, proof: Proof): Promise<boolean> {
   if ("path" in proof) return (await (await fetch(site + proof.path)).text()).includes(proof.text);
-  const catalogue = readCatalogue((await (await fetch(`${site}/data/products.json`)).json()) as CatalogueData);
-  if ("listed" in proof) return catalogue.names.includes(proof.listed);
-  const shard = catalogue.shard[catalogue.positionOf(proof.card) ?? -1];
+  const productData = readProductData((await (await fetch(`${site}/data/products.json`)).json()) as PackedProductData);
+  if ("listed" in proof) return productData.names.includes(proof.listed);
+  const shard = productData.shard[productData.positionOf(proof.card) ?? -1];
   const { cards } = (await (await fetch(`${site}/data/cards/${shard}.json`)).json()) as CardShard<unknown>;
   return cards.some(({ slug, text }) => slug === proof.card && text.includes(proof.text));
 }

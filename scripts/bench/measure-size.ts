@@ -2,7 +2,7 @@ import { median } from "#domain/text/numbers.ts";
 import { liveRelease } from "../pipeline/release/release.ts";
 import type { TemporaryStack } from "../testing/temporary-stack.ts";
 import type { BenchArguments, Part } from "./arguments.ts";
-import { growTo, type Growth } from "./catalogue.ts";
+import { growTo, type Growth } from "./growth.ts";
 import { measureColdBuilds } from "./cold-build.ts";
 import { measureBrand, measureEdits, measureNothing, measureSetting } from "./edits.ts";
 import { measureImport } from "./import.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "#db/client.ts";
-import { readImportCatalogue } from "#db/import/stored-records.ts";
+import { readStoredRecords } from "#db/import/stored-records.ts";
 import { storeProductBatch, type StoredBatch } from "#db/products/product-batches.ts";
 import { importSession, type PlanSummary } from "#domain/import/session.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
@@ -16,7 +16,7 @@ export async function importTable(
   onProgress?: (sent: number, all: number) => void,
 ): Promise<Imported> {
   const session = importSession();
-  session.setCatalogue(await readImportCatalogue(client));
+  session.setStored(await readStoredRecords(client));
   const started = performance.now();
   await session.read(table);
   const { mapping: proposed } = session.propose([]);

@@ -7,7 +7,7 @@ import {
   type Column,
   type DatabaseFunction,
   type Relation,
-} from "./catalogue.ts";
+} from "./schema.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
 
 export const TYPES_FILE = join(PROJECT_ROOT, "src", "db", "database.types.ts");

@@ -173,7 +173,7 @@ export const OFFLINE_TEXTS = {
 } as const;
 
 /** Texts of the page that saves the whole catalogue on a device. */
-export const OFFLINE_CATALOGUE_TEXTS = {
+export const OFFLINE_COPY_TEXTS = {
   title: "Save for offline",
   lead: "Keep the whole catalogue on this device: every page, the product list with its filters, the search, and the pictures if you like. It opens without a connection, in a basement as on a roof.",
   heading: "The catalogue on this device",

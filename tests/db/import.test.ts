@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readImportCatalogue } from "#db/import/stored-records.ts";
+import { readStoredRecords } from "#db/import/stored-records.ts";
 import { deleteImportMapping, listImportMappings, saveImportMapping } from "#db/import/import-mappings.ts";
 import { unwrap } from "#db/errors.ts";
 import { storeProductBatch, undoProductBatch } from "#db/products/product-batches.ts";
@@ -11,7 +11,7 @@ import { administrator, makeBrand, makeCategory, plain, secret, stranger, unique
 /** Reads and plans a table with the rights of the administrator. */
 async function planned(table: string, change: (mapping: Mapping) => Partial<Mapping> = () => ({})) {
   const session = importSession();
-  session.setCatalogue(await readImportCatalogue(administrator));
+  session.setStored(await readStoredRecords(administrator));
   await session.read(new TextEncoder().encode(table));
   const proposed = session.propose([]).mapping;
   const mapping = withLikely(proposed, session.unknown(proposed));

@@ -1,10 +1,10 @@
 import {
-  packCatalogue,
-  readCatalogue,
-  type Catalogue,
+  packProductData,
+  readProductData,
+  type ProductData,
   type ListedAttribute,
   type ListedProduct,
-} from "#domain/listing/catalogue.ts";
+} from "#domain/listing/product-data.ts";
 import { packFacets, filePositions, type FacetRow, type Facets } from "#domain/listing/facet-columns.ts";
 import { readFacets, allSteps } from "#domain/listing/facet-reading.ts";
 
@@ -61,9 +61,9 @@ export const listed = (product: SampleProduct): ListedProduct => ({
 });
 
 /** A catalogue of products, which are sorted by name, with all of their values, as a browser reads it. */
-export function sampleCatalogue(products: readonly SampleProduct[]): { catalogue: Catalogue; facets: Facets } {
-  const data = packCatalogue(LISTS, products.map(listed));
-  const catalogue = readCatalogue(JSON.parse(JSON.stringify(data)) as typeof data);
+export function sampleCatalogue(products: readonly SampleProduct[]): { catalogue: ProductData; facets: Facets } {
+  const data = packProductData(LISTS, products.map(listed));
+  const catalogue = readProductData(JSON.parse(JSON.stringify(data)) as typeof data);
   const files = [...filePositions(catalogue)].map(([file, positions]) => {
     const rows = Array.from(positions, (position) => products[position]?.values ?? {});
     return [

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { readImportCatalogue } from "#db/import/stored-records.ts";
+import { readStoredRecords } from "#db/import/stored-records.ts";
 import { listImportMappings, type ImportMapping } from "#db/import/import-mappings.ts";
 import type { HeaderRows } from "#domain/import/table/header.ts";
 import type { Mapping } from "#domain/import/columns/mapping.ts";
@@ -88,8 +88,8 @@ export function useImport(step: Step, show: (step: Step) => void) {
   /** Reads a file or a pasted text, and the catalogue with which it will be compared. */
   const begin = async ({ title, source }: Source, before: Partial<KeptImport> = {}) => {
     refuseSize(source.length);
-    const [catalogue, mappings] = await Promise.all([readImportCatalogue(client), listImportMappings(client)]);
-    await remote().setCatalogue(catalogue);
+    const [stored, mappings] = await Promise.all([readStoredRecords(client), listImportMappings(client)]);
+    await remote().setStored(stored);
     // After the catalogue, whose names of specifications show whether each product is a row or a column.
     const read = await remote().read(source, before.choices ?? {});
     setSaved(mappings);
@@ -167,9 +167,9 @@ export function useImport(step: Step, show: (step: Step) => void) {
     setMapping,
     setPictures,
     compare,
-    /** Compares again with the catalogue as it is now. */
+    /** Compares again with the stored as it is now. */
     compareAgain: async () => {
-      await attempt("comparing", async () => remote().setCatalogue(await readImportCatalogue(client)));
+      await attempt("comparing", async () => remote().setStored(await readStoredRecords(client)));
       await compare();
     },
     /** Stops the current work; the file has to be chosen again. */

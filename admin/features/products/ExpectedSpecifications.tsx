@@ -6,7 +6,7 @@ import { field } from "#styles/variants/basics.ts";
 import { Field, Fields } from "../../ui/Field.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import { useProductForm } from "./product-form.ts";
-import type { Catalogue } from "./use-catalogue.ts";
+import type { KnownSpecifications } from "./use-known-specifications.ts";
 import { ValueNote } from "./ValueNote.tsx";
 
 /** The id of the list of names that a specification's name is chosen from. */
@@ -16,23 +16,21 @@ export const ATTRIBUTE_NAMES = "attribute-names";
  * One field for each specification that the category expects and the product does not have yet. Saving the product turns each
  * filled field into a line of the specifications.
  */
-export function ExpectedSpecifications({ catalogue }: { catalogue: Catalogue }) {
+export function ExpectedSpecifications({ known }: { known: KnownSpecifications }) {
   const { control } = useProductForm();
   const specifications = useWatch({ control, name: "specifications" });
   const typed = useWatch({ control, name: "draft.expected" }) ?? {};
   const title = useId();
-  const present = new Set(specifications.map(({ name }) => catalogue.find(name)?.id));
+  const present = new Set(specifications.map(({ name }) => known.find(name)?.id));
   const isTyped = ({ id }: Attribute) => (typed[id] ?? "").trim() !== "";
-  const missing = catalogue.expected.filter((attribute) => !present.has(attribute.id) || isTyped(attribute));
+  const missing = known.expected.filter((attribute) => !present.has(attribute.id) || isTyped(attribute));
   // Keep showing fields that were filled in before another category was chosen.
-  const others = catalogue.attributes.filter(
-    (attribute) => isTyped(attribute) && !catalogue.expected.includes(attribute),
-  );
+  const others = known.attributes.filter((attribute) => isTyped(attribute) && !known.expected.includes(attribute));
   const shown = [...missing, ...others];
   return (
     <>
       <datalist id={ATTRIBUTE_NAMES}>
-        {catalogue.attributes.map(({ id, name }) => (
+        {known.attributes.map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>
@@ -46,7 +44,7 @@ export function ExpectedSpecifications({ catalogue }: { catalogue: Catalogue }) 
           </header>
           <Fields>
             {shown.map((attribute) => (
-              <ExpectedField key={attribute.id} attribute={attribute} stated={catalogue.stated(attribute.name)} />
+              <ExpectedField key={attribute.id} attribute={attribute} stated={known.stated(attribute.name)} />
             ))}
           </Fields>
         </section>
@@ -57,7 +55,13 @@ export function ExpectedSpecifications({ catalogue }: { catalogue: Catalogue }) 
 
 const CHOICES_OF_YES_NO = ["Yes", "No"];
 
-function ExpectedField({ attribute, stated }: { attribute: Attribute; stated: ReturnType<Catalogue["stated"]> }) {
+function ExpectedField({
+  attribute,
+  stated,
+}: {
+  attribute: Attribute;
+  stated: ReturnType<KnownSpecifications["stated"]>;
+}) {
   const {
     control,
     setValue,

@@ -13,7 +13,7 @@ import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecification
 import { useProductForm } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
 import { useAddRow, usePastedRows } from "./use-added-rows.ts";
-import { useSpecificationCatalogue } from "./use-catalogue.ts";
+import { useKnownSpecifications } from "./use-known-specifications.ts";
 import { LineNote } from "./ValueNote.tsx";
 
 /** Name and value pairs in the order in which the product page shows them. `note` is shown below them. */
@@ -27,7 +27,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
   } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
   const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
-  const catalogue = useSpecificationCatalogue();
+  const known = useKnownSpecifications();
   const pasting = usePastedRows({
     noun: "specification",
     max: SPECIFICATIONS_MAX,
@@ -77,7 +77,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
                 <TextField
                   label={`Value of specification ${index + 1}`}
                   hideLabel
-                  hint={<LineNote index={index} catalogue={catalogue} />}
+                  hint={<LineNote index={index} known={known} />}
                   error={errors.specifications?.[index]?.value?.message}
                   {...register(`specifications.${index}.value`)}
                 />
@@ -85,7 +85,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
             )}
           </SortableList>
         )}
-        <ExpectedSpecifications catalogue={catalogue} />
+        <ExpectedSpecifications known={known} />
         <div
           className="grid items-start gap-x-2 gap-y-1.5 pbs-1 md:grid-cols-[2fr_3fr_auto]"
           ref={row}

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import type { Attribute } from "#domain/specifications/attribute.ts";
 import { valueNote } from "#domain/specifications/value-notes.ts";
 import { useProductForm } from "./product-form.ts";
-import type { Catalogue } from "./use-catalogue.ts";
+import type { KnownSpecifications } from "./use-known-specifications.ts";
 
 /** Shows below a value how it was understood, and what is odd about it. Its line keeps its height when it is empty. */
 export function ValueNote({
@@ -14,7 +14,7 @@ export function ValueNote({
 }: {
   value: string;
   attribute: Attribute | undefined;
-  stated: ReturnType<Catalogue["stated"]>;
+  stated: ReturnType<KnownSpecifications["stated"]>;
   whileEmpty?: string | undefined;
 }) {
   const note = valueNote(value, attribute, stated);
@@ -32,10 +32,10 @@ export function ValueNote({
 }
 
 /** The note under the value of a line of the specifications. */
-export function LineNote({ index, catalogue }: { index: number; catalogue: Catalogue }) {
+export function LineNote({ index, known }: { index: number; known: KnownSpecifications }) {
   const { control } = useProductForm();
   const line = useWatch({ control, name: `specifications.${index}` });
   // While a line is removed, its note may be rendered once more.
   const { name = "", value = "" } = (line as typeof line | undefined) ?? {};
-  return <ValueNote value={value} attribute={catalogue.find(name)} stated={catalogue.stated(name)} />;
+  return <ValueNote value={value} attribute={known.find(name)} stated={known.stated(name)} />;
 }

@@ -7,7 +7,7 @@ import { ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
-import { CatalogueTab } from "./CatalogueTab.tsx";
+import { AttributesTab } from "./AttributesTab.tsx";
 import { ExpectedTab } from "./ExpectedTab.tsx";
 import { NamesTab } from "./NamesTab.tsx";
 
@@ -52,7 +52,7 @@ export function SpecificationsScreen() {
             <NamesTab names={names.data.names} unread={names.data.unread} attributes={attributes.data} />
           </TabPanel>
           <TabPanel value="catalogue">
-            <CatalogueTab attributes={attributes.data} expected={expected.data} names={names.data.names} />
+            <AttributesTab attributes={attributes.data} expected={expected.data} names={names.data.names} />
           </TabPanel>
           <TabPanel value="expected">
             <ExpectedTab attributes={attributes.data} expected={expected.data} />

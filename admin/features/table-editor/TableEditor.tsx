@@ -28,14 +28,14 @@ type Props = {
   scope: string;
   fields: readonly Column[];
   /** The catalogue of specifications, and what the category expects of it. */
-  catalogue: Pick<Specifications, "findAttribute" | "expected">;
+  known: Pick<Specifications, "findAttribute" | "expected">;
   /** The filters, between the title and the table. */
   children: ReactNode;
 };
 
 /** The table with everything around it: what can be done with it, the unsaved changes, and saving them together. */
-export function TableEditor({ filter, scope, fields, catalogue, children }: Props) {
-  const table = useTable({ filter, scope, fields, catalogue });
+export function TableEditor({ filter, scope, fields, known, children }: Props) {
+  const table = useTable({ filter, scope, fields, known });
   const { query, editing, sheet, columns, columnOf, changedOnly, faults, nameOf } = table;
   const { edits, products, problemsOf } = editing;
   const selection = useSelection(sheet.rows.length, columns.length);

@@ -31,12 +31,12 @@ export function TableScreen() {
   );
   const category =
     categories.data && search.category ? findCategory({ categories: categories.data }, search.category) : undefined;
-  const { catalogue, queries } = useColumnCatalogue(category?.id, categories.data);
+  const { known, queries } = useColumnSpecifications(category?.id, categories.data);
   const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
   return (
     <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-50vw+2.5rem)]">
-      {brands.data && categories.data && catalogue ? (
-        <TableEditor filter={search} scope={category?.slug ?? ""} fields={fields} catalogue={catalogue}>
+      {brands.data && categories.data && known ? (
+        <TableEditor filter={search} scope={category?.slug ?? ""} fields={fields} known={known}>
           <TableFilters
             search={search}
             brands={brands.data ?? []}
@@ -63,18 +63,18 @@ export function TableScreen() {
   );
 }
 
-type Catalogue = Pick<Specifications, "findAttribute" | "expected">;
+type KnownSpecifications = Pick<Specifications, "findAttribute" | "expected">;
 
 /** The catalogue of specifications, and what a category expects of it; null until both were read. */
-function useColumnCatalogue(category: string | undefined, categories: readonly Category[] | undefined) {
+function useColumnSpecifications(category: string | undefined, categories: readonly Category[] | undefined) {
   const attributes = useQuery(attributesQuery);
   const expectations = useQuery(categoryAttributesQuery);
-  const { data: known } = attributes;
+  const { data: stored } = attributes;
   const { data: links } = expectations;
-  const catalogue = useMemo((): Catalogue | null => {
-    if (!known || !links || !categories) return null;
-    const expected = category ? expectedIn(category, known, links, categories) : [];
-    return { findAttribute: attributeFinder(known), expected: expected.map(attributeColumn) };
-  }, [known, links, categories, category]);
-  return { catalogue, queries: [attributes, expectations] };
+  const known = useMemo((): KnownSpecifications | null => {
+    if (!stored || !links || !categories) return null;
+    const expected = category ? expectedIn(category, stored, links, categories) : [];
+    return { findAttribute: attributeFinder(stored), expected: expected.map(attributeColumn) };
+  }, [stored, links, categories, category]);
+  return { known, queries: [attributes, expectations] };
 }

@@ -11,18 +11,18 @@ type Options = {
   filter: ProductFilter;
   scope: string;
   fields: readonly Column[];
-  catalogue: Pick<Specifications, "findAttribute" | "expected">;
+  known: Pick<Specifications, "findAttribute" | "expected">;
 };
 
 const BY_NAME: Sorting = { column: "name", descending: false };
 
 /** The table as it is on the screen: the products of a filter with their unsaved cells, its columns and its order. */
-export function useTable({ filter, scope, fields, catalogue }: Options) {
+export function useTable({ filter, scope, fields, known }: Options) {
   const { query, progress, update } = useReadProducts(filter);
   const read = useMemo(() => new Map(query.data?.map((product) => [product.id, product])), [query.data]);
   const specifications = useMemo(
-    () => ({ ...catalogue, frequent: frequentNames(query.data ?? [], catalogue.findAttribute) }),
-    [catalogue, query.data],
+    () => ({ ...known, frequent: frequentNames(query.data ?? [], known.findAttribute) }),
+    [known, query.data],
   );
   const columns = useColumns(scope, fields, specifications);
   const { columnOf } = columns;

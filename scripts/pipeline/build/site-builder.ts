@@ -3,7 +3,7 @@ import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/publishing/snapshot.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { lockWhenFree } from "../../stack/data-lock.ts";
-import { checkEmptyCatalogue, checkPageDrop, checkPages } from "../release/checks.ts";
+import { checkNoProducts, checkPageDrop, checkPages } from "../release/checks.ts";
 import { codeVersion, sourceVersion } from "../code/code-version.ts";
 import { isCurrent, type BuildResult, type LastBuild } from "./last-build.ts";
 import { withLastGood } from "../render/last-good.ts";
@@ -122,11 +122,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const { answered } = made.downloads;
     checkPages(shown, pages);
     checkPageDrop(before?.pages ?? 0, pages.length, acceptPageDrop);
-    checkEmptyCatalogue(
-      Object.keys(before?.keys ?? {}).filter(isProduct).length,
-      shown.products.length,
-      acceptPageDrop,
-    );
+    checkNoProducts(Object.keys(before?.keys ?? {}).filter(isProduct).length, shown.products.length, acceptPageDrop);
     links.keepOnly(pages);
     const dead = links.dead(linkTargets(files, redirects, answered));
     problems.push(...linkProblems(dead, pageRecordFinder(shown)), ...pictureProblems(snapshot, leftOut));

@@ -4,7 +4,7 @@ import type { Bundle } from "../code/compile.ts";
 import { filesBelow } from "../../files/files-below.ts";
 import { inlineScripts, type InlineScripts } from "../code/inline-scripts.ts";
 import { linkIndex, type LinkIndex } from "../release/links.ts";
-import { offlineCatalogue, type OfflineCatalogue } from "../offline/offline-catalogue.ts";
+import { offlineCopy, type OfflineCopy } from "../offline/offline-copy.ts";
 import { prepareWorkerCode } from "../code/service-worker.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import { pageWorkers, type PageWorkers } from "../render/page-workers.ts";
@@ -19,7 +19,7 @@ export type Tools = {
   /** The file with the code of the service worker; null for a site without one. */
   workerCode: string | null;
   /** The whole catalogue for devices without a connection; null for a site without a service worker. */
-  offline: OfflineCatalogue | null;
+  offline: OfflineCopy | null;
   renderer: PageRenderer;
   /** Other threads that help while a build renders many pages. */
   workers: PageWorkers;
@@ -43,7 +43,7 @@ export async function prepareTools(workspace: Workspace, { version, bundle, work
   const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
   const links = linkIndex(workspace);
   const workers = pageWorkers({ bundle, folders: { pages: workspace.pages, offline: workspace.offline } });
-  const offline = workerCode === null ? null : offlineCatalogue(workspace, workers);
+  const offline = workerCode === null ? null : offlineCopy(workspace, workers);
   return {
     bundleFiles: filesBelow(bundle.files).map((path) => ({ source: join(bundle.files, path), path })),
     scripts,

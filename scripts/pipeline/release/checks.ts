@@ -44,7 +44,7 @@ export function checkPageDrop(before: number, now: number, accepted: boolean): v
 const FEW_PRODUCTS = 5;
 
 /** Refuses to remove every product at once, unless an administrator has accepted that. */
-export function checkEmptyCatalogue(before: number, now: number, accepted: boolean): void {
+export function checkNoProducts(before: number, now: number, accepted: boolean): void {
   if (!accepted && now === 0 && before >= FEW_PRODUCTS) {
     throw new CheckFailed(
       "page-drop",

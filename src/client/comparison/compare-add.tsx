@@ -6,7 +6,7 @@ import { counted } from "#domain/text/text.ts";
 import { type NamedProduct } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
-import { useCatalogue } from "../data/product-queries.ts";
+import { useProductData } from "../data/product-queries.ts";
 
 const MOST_FOUND = 20;
 
@@ -57,16 +57,16 @@ type ChoiceProps = {
 function Choice({ compared, onClose, onChoice }: ChoiceProps) {
   const [typed, setTyped] = useState("");
   const asked = useDeferredValue(typed);
-  const { data: catalogue, error } = useCatalogue(true);
+  const { data: productData, error } = useProductData(true);
   const find = useMemo(() => {
-    const brandOf = (at: number) => catalogue?.brands[catalogue.brand[at] ?? -1]?.name ?? "";
-    return nameFinder(catalogue?.names.map((name, at) => `${brandOf(at)} ${name}`) ?? []);
-  }, [catalogue]);
+    const brandOf = (at: number) => productData?.brands[productData.brand[at] ?? -1]?.name ?? "";
+    return nameFinder(productData?.names.map((name, at) => `${brandOf(at)} ${name}`) ?? []);
+  }, [productData]);
   const found = find(asked, MOST_FOUND + compared.length)
     .map((at) => ({
-      slug: catalogue?.slugAt(at) ?? "",
-      name: catalogue?.names[at] ?? "",
-      brand: catalogue?.brands[catalogue.brand[at] ?? -1]?.name,
+      slug: productData?.slugAt(at) ?? "",
+      name: productData?.names[at] ?? "",
+      brand: productData?.brands[productData.brand[at] ?? -1]?.name,
     }))
     .filter(({ slug }) => !compared.includes(slug))
     .slice(0, MOST_FOUND);
@@ -91,7 +91,7 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
         {error?.message ??
           (!isAsked
             ? ""
-            : !catalogue
+            : !productData
               ? "Loading products"
               : found.length === 0
                 ? NO_PRODUCTS_FOUND

@@ -3,7 +3,7 @@ import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { LoadError } from "../data/load-json.ts";
-import { KEYS, queryClient } from "../data/product-data.ts";
+import { KEYS, queryClient } from "../data/load-product-data.ts";
 
 /*
  * The data for comparing a product are embedded in its page. This needs no further files, works offline for visited pages, and
@@ -14,7 +14,7 @@ import { KEYS, queryClient } from "../data/product-data.ts";
 export type ComparedColumn = { slug: string } & (
   | { state: "loading" }
   | { state: "shown"; product: ComparedProduct }
-  /** The catalogue has no such product. */
+  /** The product data has no such product. */
   | { state: "unknown" }
   /** It cannot be loaded now. */
   | { state: "failed"; message: string; retry: () => void }

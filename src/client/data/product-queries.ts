@@ -7,11 +7,11 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import type { CardRow, CardShard } from "#domain/listing/cards.ts";
-import type { Catalogue } from "#domain/listing/catalogue.ts";
+import type { ProductData } from "#domain/listing/product-data.ts";
 import { checksumOf, type FacetFile, type Facets } from "#domain/listing/facet-columns.ts";
 import { readFacets, type Placed } from "#domain/listing/facet-reading.ts";
 import type { PictureView } from "#site/pictures/pictures.ts";
-import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile, KEYS, queryClient } from "./product-data.ts";
+import { loadCardShard, loadProductData, loadFacetFile, loadTextFile, KEYS, queryClient } from "./load-product-data.ts";
 import { LoadError } from "./load-json.ts";
 import { findProducts, forgetSearch, type FoundProducts } from "../search/site-search.ts";
 import { useSteps } from "./use-steps.ts";
@@ -35,10 +35,10 @@ function loaded<T>(key: readonly (string | number)[], load: () => Promise<T>, en
   };
 }
 
-const CATALOGUE = loaded([KEYS.catalogue], loadCatalogue, true);
+const CATALOGUE = loaded([KEYS.productData], loadProductData, true);
 
-/** The catalogue, from /data/products.json. */
-export function useCatalogue(enabled: boolean) {
+/** The product data, from /data/products.json. */
+export function useProductData(enabled: boolean) {
   return useQuery({ ...CATALOGUE, enabled }, queryClient);
 }
 
@@ -53,11 +53,11 @@ export function useFoundProducts(search: string) {
   );
 }
 
-/** Loads catalogue and search again if they are of different releases. */
+/** Loads product data and search again if they are of different releases. */
 async function findInCatalogue(search: string): Promise<FoundProducts> {
-  const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
-  if (checksumOf(catalogue.names) === found.check) return found;
-  confirmationPage(catalogue);
+  const [productData, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
+  if (checksumOf(productData.names) === found.check) return found;
+  confirmationPage(productData);
   forgetSearch();
   const [newCatalogue, newFound] = await Promise.all([
     queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
@@ -68,12 +68,12 @@ async function findInCatalogue(search: string): Promise<FoundProducts> {
 }
 
 /** Catalogues that were found to be outdated, because a file belonged to another release; everything was loaded again. */
-const outdated = new WeakSet<Catalogue>();
+const outdated = new WeakSet<ProductData>();
 
-function confirmationPage(catalogue: Catalogue): void {
-  if (outdated.has(catalogue)) return;
-  outdated.add(catalogue);
-  for (const key of [KEYS.catalogue, KEYS.facets, KEYS.texts, KEYS.cards])
+function confirmationPage(productData: ProductData): void {
+  if (outdated.has(productData)) return;
+  outdated.add(productData);
+  for (const key of [KEYS.productData, KEYS.facets, KEYS.texts, KEYS.cards])
     void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
@@ -101,11 +101,11 @@ const LOAD = { facets: loadFacetFile, texts: loadTextFile };
  * whether the further ones are loaded, too.
  */
 export function useFacets(
-  catalogue: Catalogue | undefined,
+  productData: ProductData | undefined,
   { needed, further }: FacetFiles,
   what: "facets" | "texts" = "facets",
 ): Loading<Facets> & { isWhole: boolean; isReading: boolean } {
-  const names = catalogue ? [...needed, ...further].join() : "";
+  const names = productData ? [...needed, ...further].join() : "";
   const files = names === "" ? [] : names.split(",");
   const { loadedFiles, error } = useQueries(
     { queries: files.map((file) => loaded([KEYS[what], file], () => LOAD[what](file), true)), combine: combineFiles },
@@ -113,9 +113,9 @@ export function useFacets(
   );
   const count = needed.length;
   const [last, setLast] = useState<Placed>();
-  const known = last?.catalogue === catalogue ? last : undefined;
+  const known = last?.productData === productData ? last : undefined;
   const { present, isKnown, isEnough } = useMemo(() => {
-    if (!catalogue || loadedFiles.slice(0, count).includes(undefined)) return NOT_LOADED;
+    if (!productData || loadedFiles.slice(0, count).includes(undefined)) return NOT_LOADED;
     const loadedByName = (names === "" ? [] : names.split(",")).flatMap((name, index) =>
       loadedFiles[index] ? [[name, loadedFiles[index]] as const] : [],
     );
@@ -127,18 +127,18 @@ export function useFacets(
       isKnown,
       isEnough: known !== undefined && loadedByName.slice(0, count).every(isRead),
     };
-  }, [catalogue, names, count, loadedFiles, known]);
+  }, [productData, names, count, loadedFiles, known]);
   const read = useMemo(
-    () => (catalogue && present ? () => readFacets(catalogue, present) : undefined),
-    [catalogue, present],
+    () => (productData && present ? () => readFacets(productData, present) : undefined),
+    [productData, present],
   );
   const placed = useSteps(read);
   if (placed && placed !== last) setLast(placed);
   // While further files are read, keep the list: what is typed or dragged in its filters would be lost.
   const data = placed ?? (isEnough ? known : undefined);
   useEffect(() => {
-    if (catalogue && data && !data.isCurrent) confirmationPage(catalogue);
-  }, [catalogue, data]);
+    if (productData && data && !data.isCurrent) confirmationPage(productData);
+  }, [productData, data]);
   return {
     data: data?.facets,
     isWhole: !loadedFiles.includes(undefined) && (names === "" || isKnown || placed !== undefined),
@@ -153,9 +153,9 @@ export type CardOf = (position: number) => CardRow<PictureView> | undefined;
  * The cards of some products. `data` finds a card by position and is undefined until all of them are loaded. A card missing in
  * its file belongs to another release: it has no picture until everything is loaded again.
  */
-export function useCards(catalogue: Catalogue | undefined, positions: ArrayLike<number>): Loading<CardOf> {
-  const shards = catalogue
-    ? [...new Set(Array.from(positions, (position) => catalogue.shard[position] ?? 0))].sort((a, b) => a - b)
+export function useCards(productData: ProductData | undefined, positions: ArrayLike<number>): Loading<CardOf> {
+  const shards = productData
+    ? [...new Set(Array.from(positions, (position) => productData.shard[position] ?? 0))].sort((a, b) => a - b)
     : [];
   const { shardsLoaded, error } = useQueries(
     {
@@ -170,15 +170,15 @@ export function useCards(catalogue: Catalogue | undefined, positions: ArrayLike<
     [shardsLoaded],
   );
   const isOutdated =
-    catalogue !== undefined &&
+    productData !== undefined &&
     !missing &&
-    Array.from(positions).some((position) => !bySlug.has(catalogue.slugAt(position)));
+    Array.from(positions).some((position) => !bySlug.has(productData.slugAt(position)));
   useEffect(() => {
-    if (catalogue && isOutdated) confirmationPage(catalogue);
-  }, [catalogue, isOutdated]);
+    if (productData && isOutdated) confirmationPage(productData);
+  }, [productData, isOutdated]);
   const data = useMemo(
-    () => (catalogue && !missing ? (position: number) => bySlug.get(catalogue.slugAt(position)) : undefined),
-    [catalogue, missing, bySlug],
+    () => (productData && !missing ? (position: number) => bySlug.get(productData.slugAt(position)) : undefined),
+    [productData, missing, bySlug],
   );
   return { data, error };
 }

@@ -74,7 +74,7 @@ async function showOutcome(): Promise<void> {
   const done = (await waitingEnquiries()).filter(({ state }) => state !== "waiting");
   if (place || done.length === 0 || document.querySelector("[data-waiting-note]")) return;
   const text = done.some(({ state }) => state === "refused") ? T.elsewhereRefused : T.elsewhere;
-  const show = element("a", { class: button({ size: "small" }), href: routes.offlineCatalogue() }, T.show);
+  const show = element("a", { class: button({ size: "small" }), href: routes.offlineCopy() }, T.show);
   noticeBar(text, show).dataset["waitingNote"] = "";
 }
 

@@ -4,18 +4,18 @@ import { routes } from "#domain/addresses/routes.ts";
 import { favouriteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { productList } from "#styles/variants/product-lists.ts";
-import { useCards, useCatalogue } from "../data/product-queries.ts";
+import { useCards, useProductData } from "../data/product-queries.ts";
 import { EmptyNote } from "../products/empty-note.tsx";
 import { ProductCard, SkeletonCard } from "../products/product-card.tsx";
 import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 
-/** The marked products, the last one first. Those no longer in the catalogue are left out. */
+/** The marked products, the last one first. Those no longer in the product data are left out. */
 export function FavouritesList() {
   const marked = useStored(favouriteList.$slugs, NOTHING_STORED);
   useShowStoredList();
-  const { data: catalogue, error } = useCatalogue(marked.length > 0);
-  const positions = catalogue ? marked.toReversed().flatMap((slug) => catalogue.positionOf(slug) ?? []) : [];
-  const cards = useCards(catalogue, positions);
+  const { data: productData, error } = useProductData(marked.length > 0);
+  const positions = productData ? marked.toReversed().flatMap((slug) => productData.positionOf(slug) ?? []) : [];
+  const cards = useCards(productData, positions);
   const failed = error ?? cards.error;
   if (failed) {
     return (
@@ -26,7 +26,7 @@ export function FavouritesList() {
       </EmptyNote>
     );
   }
-  if (marked.length === 0 || (catalogue && positions.length === 0)) {
+  if (marked.length === 0 || (productData && positions.length === 0)) {
     return (
       <EmptyNote heading="h2" title="No favourites yet" text="The heart on a product keeps it here, on this device.">
         <a className={button({ intent: "primary" })} href={routes.products()}>
@@ -38,9 +38,9 @@ export function FavouritesList() {
   const { data: cardOf } = cards;
   return (
     <div className={productList()} data-view="grid" aria-busy={!cardOf}>
-      {catalogue && cardOf
+      {productData && cardOf
         ? positions.map((position) => {
-            const card = cardView(catalogue, position, cardOf(position));
+            const card = cardView(productData, position, cardOf(position));
             return <ProductCard key={card.slug} product={card} />;
           })
         : marked.map((slug) => <SkeletonCard key={slug} />)}

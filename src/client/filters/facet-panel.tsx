@@ -27,12 +27,12 @@ const Brands = memo(FacetChoices);
 
 /** Everything by which the list can be narrowed, each with the number of products it would leave. */
 export function FacetPanel({ total, choices, listing, onChange }: Props) {
-  const { state, catalogue, match, attributes, isWhole, facets } = listing;
+  const { state, productData, match, attributes, isWhole, facets } = listing;
   const counted = useMemo(() => {
     const [inCategories, inBrands] =
-      catalogue && match && isWhole ? [categoryCounts(catalogue, match), brandCounts(catalogue, match)] : [];
-    const ofCategory = new Map(catalogue?.categories.map(({ slug }, at) => [slug, inCategories?.[at]]));
-    const ofBrand = new Map(catalogue?.brands.map(({ slug }, at) => [slug, inBrands?.[at]]));
+      productData && match && isWhole ? [categoryCounts(productData, match), brandCounts(productData, match)] : [];
+    const ofCategory = new Map(productData?.categories.map(({ slug }, at) => [slug, inCategories?.[at]]));
+    const ofBrand = new Map(productData?.brands.map(({ slug }, at) => [slug, inBrands?.[at]]));
     return {
       all: inCategories && match ? match.without("category").length : total,
       categories: choices.categories.map((one) => ({ ...one, count: ofCategory.get(one.slug) ?? one.count })),
@@ -42,11 +42,11 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
         count: ofBrand.get(slug) ?? count,
       })),
     };
-  }, [catalogue, match, isWhole, choices, total]);
+  }, [productData, match, isWhole, choices, total]);
 
   /** Whether the values that the counts need are still loading. */
   const isCounting = match !== undefined && !isWhole;
-  const known = catalogue ?? { categories: choices.categories, brands: [] };
+  const known = productData ?? { categories: choices.categories, brands: [] };
   const asked = state.brands.map((slugOrId) => findBrand(known, slugOrId)?.slug ?? slugOrId).join();
   const chosenBrands = useMemo(() => (asked === "" ? [] : asked.split(",")), [asked]);
   const change = useLatest((changes: Partial<ListingState>) => onChange({ ...state, page: 1, ...changes }));

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { nearestEdge, type Histogram } from "#domain/listing/histogram.ts";
 import type { NumberRange } from "#domain/listing/product-listing.ts";
 import { fromShown, shownUnit, typedInShown, type UnitSystem } from "#domain/units/unit-system.ts";

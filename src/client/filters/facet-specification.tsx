@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { choiceCounts, numberHistogram } from "#domain/listing/facets.ts";
 import type { Facets } from "#domain/listing/facet-columns.ts";
 import type { Match } from "#domain/listing/listing-match.ts";

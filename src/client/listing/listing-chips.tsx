@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Catalogue } from "#domain/listing/catalogue.ts";
+import type { ProductData } from "#domain/listing/product-data.ts";
 import { unknownFilters } from "#domain/listing/listing-match.ts";
 import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
 import {
@@ -19,27 +19,27 @@ type Props = {
   state: ListingState;
   choices: ListingChoices;
   /** If loaded, categories are also found by old slugs, and brands by ids. */
-  catalogue: Catalogue | undefined;
+  productData: ProductData | undefined;
   onChange: (state: ListingState) => void;
 };
 type Chip = { key: string; label: string; text: string; without: ListingState };
 
 const NOT_THERE = "not in the catalogue";
 
-function textOf(id: string, filter: SpecificationFilter, catalogue: Catalogue | undefined, system: UnitSystem) {
-  const attribute = catalogue?.attributes.find((one) => one.id === id);
+function textOf(id: string, filter: SpecificationFilter, productData: ProductData | undefined, system: UnitSystem) {
+  const attribute = productData?.attributes.find((one) => one.id === id);
   const label = attribute?.name ?? id;
   if (!isRange(filter)) return { label, text: filter.join(", ") };
   const { min: low, max: high } = filter;
   if (attribute) return { label, text: showQuantity({ low, high }, attribute, system) };
-  return { label, text: catalogue ? NOT_THERE : `${low ?? ""}–${high ?? ""}` };
+  return { label, text: productData ? NOT_THERE : `${low ?? ""}–${high ?? ""}` };
 }
 
 /** The active filters, each with a button that removes it. */
-export function ListingChips({ state, choices, catalogue, onChange }: Props) {
+export function ListingChips({ state, choices, productData, onChange }: Props) {
   const system = useUnitSystem();
-  const known = catalogue ?? { brands: [], categories: choices.categories };
-  const unknown = catalogue ? unknownFilters(catalogue, state) : [];
+  const known = productData ?? { brands: [], categories: choices.categories };
+  const unknown = productData ? unknownFilters(productData, state) : [];
   const first = { ...state, page: 1 };
   const chips: Chip[] = [];
   if (state.search) chips.push({ key: "search", label: "Search", text: state.search, without: withSearch(state, "") });
@@ -57,12 +57,12 @@ export function ListingChips({ state, choices, catalogue, onChange }: Props) {
     chips.push({
       key: `brand ${brand}`,
       label: "Brand",
-      text: name ?? (catalogue ? NOT_THERE : brand),
+      text: name ?? (productData ? NOT_THERE : brand),
       without: { ...first, brands: state.brands.filter((other) => other !== brand) },
     });
   }
   for (const [id, filter] of Object.entries(state.specifications))
-    chips.push({ key: id, ...textOf(id, filter, catalogue, system), without: withSpecification(state, id, null) });
+    chips.push({ key: id, ...textOf(id, filter, productData, system), without: withSpecification(state, id, null) });
   if (chips.length === 0) return null;
   return (
     <ul className="mbe-4 flex flex-wrap gap-2" aria-label="Active filters">

@@ -54,7 +54,7 @@ export function Corrected({ searched }: { searched: string }) {
   );
 }
 
-/** For a list without results, or a filter that is not in the catalogue. Sticky, so that it is in view beside long filters. */
+/** For a list without results, or a filter that is not in the product data. Sticky, so that it is in view beside long filters. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (
     <div className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">

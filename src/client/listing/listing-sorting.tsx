@@ -1,6 +1,6 @@
 import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
 import { searchedSize, sizeText } from "#domain/units/searched-size.ts";
-import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";

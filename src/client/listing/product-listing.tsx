@@ -45,7 +45,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
   const isBeside = useMedia(BESIDE, true);
   const [wantsFacets, setWantsFacets] = useState(false);
   const listing = useListing(rendered, wantsFacets);
-  const { state, catalogue, shown, match, error } = listing;
+  const { state, productData, shown, match, error } = listing;
   const [announced, setAnnounced] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wantFacets = () => setWantsFacets(true);
@@ -140,7 +140,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
           <div className="max-md:hidden">{sorting}</div>
           <ViewToggle views={LISTING_VIEWS} view={state.view} onView={(view) => change({ ...state, view })} />
         </div>
-        <ListingChips {...{ state, choices, catalogue }} onChange={changeAndRead} />
+        <ListingChips {...{ state, choices, productData }} onChange={changeAndRead} />
         <header className="mbe-5 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 min-block-10 max-md:mbe-3 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4">
           <h2 className="text-title max-md:text-subtitle" id="results-title" ref={heading} tabIndex={-1}>
             {isNarrowed(state) ? "Search Results" : place.kind === "all" ? "All Products" : "Products"}
@@ -158,7 +158,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
         {!shown && !error && <ListingLoading view={state.view} />}
         {shown?.total === 0 && (
           <NoProducts
-            unknown={catalogue ? unknownFilters(catalogue, state) : []}
+            unknown={productData ? unknownFilters(productData, state) : []}
             narrowed={isNarrowed(state)}
             onClear={clear}
           />

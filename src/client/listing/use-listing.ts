@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Catalogue, ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ProductData, ListedAttribute } from "#domain/listing/product-data.ts";
 import { facetFilesOf, type Facets } from "#domain/listing/facet-columns.ts";
 import { sharedAttributes } from "#domain/listing/facets.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
@@ -16,7 +16,7 @@ import {
 } from "#domain/listing/product-listing.ts";
 import { cardView, type ProductCardView } from "../products/listing-cards.ts";
 import type { ListingPageView } from "#site/listing/listing-page.ts";
-import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "../data/product-queries.ts";
+import { useCards, useProductData, useFacets, useFoundProducts, type FacetFiles } from "../data/product-queries.ts";
 import { usePageAddress } from "../page/page-address.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 
@@ -27,7 +27,7 @@ export type ListingData = {
   state: ListingState;
   /** The state of all other fields here: the same, or for a moment the previous one. */
   shownState: ListingState;
-  catalogue: Catalogue | undefined;
+  productData: ProductData | undefined;
   facets: Facets | undefined;
   /** Undefined until everything is loaded that the filters need. */
   match: Match | undefined;
@@ -57,16 +57,16 @@ const NO_FILES: FacetFiles = { needed: [], further: [] };
 
 /** The files with the values that the filters, the order and the panel of a state need. */
 function neededFiles(
-  catalogue: Catalogue,
+  productData: ProductData,
   state: ListingState,
   scope: { place: ListingPlace; searched: ReadonlySet<number> | null },
   wantsFacets: boolean,
 ): FacetFiles {
   const filesOf = (changes: Partial<ListingState>): string[] => {
-    const { found } = matchListing(catalogue, null, { ...state, ...changes, specifications: {} }, scope);
+    const { found } = matchListing(productData, null, { ...state, ...changes, specifications: {} }, scope);
     const categories = new Set<number>();
-    for (const position of found) categories.add(catalogue.category[position] ?? -1);
-    return facetFilesOf(catalogue, categories);
+    for (const position of found) categories.add(productData.category[position] ?? -1);
+    return facetFilesOf(productData, categories);
   };
   const bySpecifications = Object.keys(state.specifications).length > 0;
   const isPartOfAll = scope.place.kind !== "all" || isNarrowed(state);
@@ -78,7 +78,7 @@ function neededFiles(
 
 /**
  * The list of a place for the state in the address: from the rendered page while that has no filters or search, otherwise from
- * the loaded catalogue. `wantsFacets`: the panel of filters is visible.
+ * the loaded product data. `wantsFacets`: the panel of filters is visible.
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
   const address = usePageAddress(listingAddress({ ...LISTING_START, page }, place));
@@ -86,52 +86,54 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   // Controls show the new state at once; the list and its counts follow.
   const state = useAfterPaint(asked);
   const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
-  const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
+  const { data: productData, error: productDataError } = useProductData(!atStart || wantsFacets);
   const { searched, corrected, error: searchError } = useSearched(state.search);
 
   const files = useMemo(
     () =>
-      catalogue && searched !== undefined ? neededFiles(catalogue, state, { place, searched }, wantsFacets) : undefined,
-    [catalogue, state, place, searched, wantsFacets],
+      productData && searched !== undefined
+        ? neededFiles(productData, state, { place, searched }, wantsFacets)
+        : undefined,
+    [productData, state, place, searched, wantsFacets],
   );
-  const { data: facets, isWhole, isReading, error: facetsError } = useFacets(files && catalogue, files ?? NO_FILES);
+  const { data: facets, isWhole, isReading, error: facetsError } = useFacets(files && productData, files ?? NO_FILES);
   const needsValues = Object.keys(state.specifications).length > 0 || state.sort.startsWith("spec.");
-  const isReady = catalogue !== undefined && searched !== undefined && (!needsValues || facets !== undefined);
+  const isReady = productData !== undefined && searched !== undefined && (!needsValues || facets !== undefined);
   const match = useMemo(
-    () => (isReady ? matchListing(catalogue, facets ?? null, state, { place, searched }) : undefined),
-    [isReady, catalogue, facets, state, place, searched],
+    () => (isReady ? matchListing(productData, facets ?? null, state, { place, searched }) : undefined),
+    [isReady, productData, facets, state, place, searched],
   );
   const attributes = useMemo(() => {
-    if (!catalogue || !facets || !match || searched === undefined) return NONE;
+    if (!productData || !facets || !match || searched === undefined) return NONE;
     // Without the filters by specifications, so that no specification moves or disappears while somebody filters by it.
     const before = { ...state, specifications: {} };
-    const base = needsValues ? matchListing(catalogue, null, before, { place, searched }) : match;
-    return sharedAttributes(catalogue, facets, base, state);
-  }, [catalogue, facets, match, needsValues, state, place, searched]);
+    const base = needsValues ? matchListing(productData, null, before, { place, searched }) : match;
+    return sharedAttributes(productData, facets, base, state);
+  }, [productData, facets, match, needsValues, state, place, searched]);
   const ordered = useMemo(
     () =>
-      catalogue && match && !atStart ? inOrder(catalogue, facets ?? null, match.found, state, searched) : undefined,
-    [catalogue, facets, match, state, searched, atStart],
+      productData && match && !atStart ? inOrder(productData, facets ?? null, match.found, state, searched) : undefined,
+    [productData, facets, match, state, searched, atStart],
   );
   const part = useMemo(() => ordered && pageOf(ordered, state.page), [ordered, state.page]);
-  const { data: cardOf, error: cardsError } = useCards(catalogue, part?.items ?? []);
+  const { data: cardOf, error: cardsError } = useCards(productData, part?.items ?? []);
   const made = useMemo((): Shown | undefined => {
     if (atStart) return { items, total, page };
-    if (!catalogue || !part || !cardOf || !ordered) return undefined;
-    const cards = part.items.map((position) => cardView(catalogue, position, cardOf(position)));
+    if (!productData || !part || !cardOf || !ordered) return undefined;
+    const cards = part.items.map((position) => cardView(productData, position, cardOf(position)));
     return { items: cards, total: ordered.length, page: part.page };
-  }, [atStart, items, total, page, catalogue, part, cardOf, ordered]);
+  }, [atStart, items, total, page, productData, part, cardOf, ordered]);
 
   // Keep the previous cards while those of another page load or values are read, so that nothing jumps.
   const [last, setLast] = useState<Shown>();
-  if (made && catalogue && made !== last) setLast(made);
+  if (made && productData && made !== last) setLast(made);
   const stays = made === undefined && last !== undefined && (ordered !== undefined || isReading);
   const shown = made ?? (stays ? { ...last, total: ordered?.length ?? last.total } : undefined);
-  const error = catalogueError ?? searchError ?? facetsError ?? cardsError;
+  const error = productDataError ?? searchError ?? facetsError ?? cardsError;
   return {
     state: asked,
     shownState: state,
-    catalogue,
+    productData,
     facets,
     match,
     isWhole,

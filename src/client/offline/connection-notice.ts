@@ -1,6 +1,6 @@
-import { OFFLINE_CATALOGUE_TEXTS, OFFLINE_TEXTS as T } from "#texts/shared-texts.ts";
+import { OFFLINE_COPY_TEXTS, OFFLINE_TEXTS as T } from "#texts/shared-texts.ts";
 import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
-import { CATALOGUE_CACHE } from "#domain/offline/offline-list.ts";
+import { COPY_CACHE } from "#domain/offline/offline-list.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { element } from "../page/create-element.ts";
 import { noticeBar } from "../page/notice-bar.ts";
@@ -53,9 +53,9 @@ if (worker && "serviceWorker" in navigator) {
   else addEventListener("load", begin, { once: true });
 }
 
-/* Resumes what an earlier page started: saving the catalogue, and sending what was written without a connection. */
+/* Resumes what an earlier page started: saving the offline copy, and sending what was written without a connection. */
 
-const panel = document.querySelector<HTMLElement>("[data-catalogue]");
+const panel = document.querySelector<HTMLElement>("[data-offline-copy]");
 const hasCaches = "caches" in globalThis;
 const canSave =
   hasCaches &&
@@ -66,11 +66,11 @@ const canSave =
 async function resume(): Promise<void> {
   if (hasCaches && (await caches.has(WAITING_CACHE))) (await import("../enquiries/waiting-messages.ts")).showMessages();
   if (panel && canSave) (await import("./offline-panel.ts")).showPanel(panel);
-  else if (canSave && (await caches.has(CATALOGUE_CACHE))) await (await import("./save-catalogue.ts")).continueSaving();
+  else if (canSave && (await caches.has(COPY_CACHE))) await (await import("./save-copy.ts")).continueSaving();
 }
 
 if (panel && !canSave) {
   for (const control of panel.querySelectorAll<HTMLElement>("[data-choices], [data-do]")) control.hidden = true;
-  panel.querySelector("[data-status]")?.replaceChildren(OFFLINE_CATALOGUE_TEXTS.notSupported);
+  panel.querySelector("[data-status]")?.replaceChildren(OFFLINE_COPY_TEXTS.notSupported);
 }
 resume().catch((error: unknown) => console.warn(error));

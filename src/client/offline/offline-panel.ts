@@ -1,4 +1,4 @@
-import { OFFLINE_CATALOGUE_TEXTS as T } from "#texts/shared-texts.ts";
+import { OFFLINE_COPY_TEXTS as T } from "#texts/shared-texts.ts";
 import {
   amountOf,
   bytesText,
@@ -10,11 +10,11 @@ import {
   type PictureChoice,
 } from "#domain/offline/offline-list.ts";
 import { fits, isUnderWay, type Saving } from "#domain/offline/offline-saving.ts";
-import { continueSaving, pauseSaving, removeCatalogue, resumeSaving, startSaving } from "./save-catalogue.ts";
+import { continueSaving, pauseSaving, removeCopy, resumeSaving, startSaving } from "./save-copy.ts";
 import { liveList } from "./save-release.ts";
 import { currentSaving, isOutOfSpace, savedList, onSaving } from "./saving-state.ts";
 
-/* The panel that saves the catalogue: what is on this device, how much space a choice would take, and the buttons. */
+/* The panel that saves the offline copy: what is on this device, how much space a choice would take, and the buttons. */
 
 /** What the panel shows. `live` is the list of the release that is live; null if it could not be loaded. */
 type View = { saving: Saving | null; live: OfflineList | null; kept: OfflineList | null; free: number | null };
@@ -22,7 +22,7 @@ type View = { saving: Saving | null; live: OfflineList | null; kept: OfflineList
 const STEPS = { saving: T.saving, paused: T.paused, interrupted: T.interrupted, full: T.full };
 const wholeNumber = (count: number): string => count.toLocaleString("en");
 
-/** What an update of the saved catalogue would load: nothing if it is up to date. */
+/** What an update of the offline copy would load: nothing if it is up to date. */
 function updateOf({ saving, live, kept }: View): { files: number; bytes: number } {
   if (saving?.step !== "saved" || !live || !kept) return { files: 0, bytes: 0 };
   const choice = saving.pictures;
@@ -112,7 +112,8 @@ export function showPanel(panel: HTMLElement): void {
     buttonOf("resume").textContent = saving?.step === "full" ? T.retry : T.resume;
     buttonOf("remove").hidden = saving === null;
     // If the pressed button is gone, the focus stays in the panel.
-    if (focused instanceof HTMLElement && panel.contains(focused) && focused.hidden) part("#catalogue-heading").focus();
+    if (focused instanceof HTMLElement && panel.contains(focused) && focused.hidden)
+      part("#offline-copy-heading").focus();
   }
 
   async function look(): Promise<void> {
@@ -131,7 +132,7 @@ export function showPanel(panel: HTMLElement): void {
     resume: resumeSaving,
     remove: async () => {
       removed = true;
-      await removeCatalogue();
+      await removeCopy();
     },
   };
   panel.addEventListener("click", ({ target }) => {

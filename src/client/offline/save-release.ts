@@ -1,7 +1,7 @@
 import { hexOf } from "#domain/text/hash.ts";
 import {
   amountOf,
-  CATALOGUE_CACHE,
+  COPY_CACHE,
   difference,
   filesOf,
   SAVED_LIST,
@@ -46,7 +46,7 @@ export async function saveRelease(pictures: PictureChoice, stop: AbortController
 }
 
 async function saveList(list: OfflineList, pictures: PictureChoice, stop: AbortController): Promise<void> {
-  const cache = await caches.open(CATALOGUE_CACHE);
+  const cache = await caches.open(COPY_CACHE);
   const total = wholeAmount(list, pictures);
   const keys = async () => new Set((await cache.keys()).map(({ url }) => url.slice(location.origin.length)));
   const fetchMissing = async (wanted: readonly OfflineFile[], further: { files: number; bytes: number }) => {
@@ -64,7 +64,7 @@ async function saveList(list: OfflineList, pictures: PictureChoice, stop: AbortC
     });
   };
 
-  // The first time, partly saved content is usable at once. Later, the earlier catalogue stays until the new one is complete.
+  // The first time, partly saved content is usable at once. Later, the earlier copy stays until the new one is complete.
   const before = await currentSaving();
   if (before?.savedAt === null) await cache.put(SAVED_LIST, Response.json(list));
   const files = filesOf(list, pictures);

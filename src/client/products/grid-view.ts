@@ -1,4 +1,4 @@
-import { categoryTextAt, type Catalogue } from "#domain/listing/catalogue.ts";
+import { categoryTextAt, type ProductData } from "#domain/listing/product-data.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
 import type { ProductCardView } from "./listing-cards.ts";
 
@@ -20,11 +20,14 @@ export type ProductGridView = {
 export type GridState = { category: string | null; brand: string | null; sort: GridSort };
 
 /** The positions of the featured products of a state, in its order. All of them are featured, so that order is by name. */
-export function gridPositions(catalogue: Catalogue, { category, brand, sort }: GridState): Int32Array {
-  const chosen = catalogue.featured.filter(
+export function gridPositions(productData: ProductData, { category, brand, sort }: GridState): Int32Array {
+  const chosen = productData.featured.filter(
     (position) =>
-      (category === null || categoryTextAt(catalogue, position) === category) &&
-      (brand === null || catalogue.brands[catalogue.brand[position] ?? -1]?.name === brand),
+      (category === null || categoryTextAt(productData, position) === category) &&
+      (brand === null || productData.brands[productData.brand[position] ?? -1]?.name === brand),
   );
-  return inOrder(catalogue, null, Int32Array.from(chosen), { sort: sort === "featured" ? "name" : sort, order: "asc" });
+  return inOrder(productData, null, Int32Array.from(chosen), {
+    sort: sort === "featured" ? "name" : sort,
+    order: "asc",
+  });
 }

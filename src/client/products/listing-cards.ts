@@ -1,5 +1,5 @@
 import type { CardFigure, CardRow } from "#domain/listing/cards.ts";
-import { categoryTextAt, type Catalogue } from "#domain/listing/catalogue.ts";
+import { categoryTextAt, type ProductData } from "#domain/listing/product-data.ts";
 import type { PictureView } from "#site/pictures/pictures.ts";
 
 /** A product as its card shows it. */
@@ -16,16 +16,16 @@ export type ProductCardView = {
 
 /** The card of the product at a position, whose row may still be missing. */
 export function cardView(
-  catalogue: Catalogue,
+  productData: ProductData,
   position: number,
   row: CardRow<PictureView> | undefined,
 ): ProductCardView {
   return {
-    slug: catalogue.slugAt(position),
-    name: catalogue.names[position] ?? "",
-    brand: catalogue.brands[catalogue.brand[position] ?? -1]?.name ?? null,
-    category: categoryTextAt(catalogue, position),
-    family: catalogue.families.has(position),
+    slug: productData.slugAt(position),
+    name: productData.names[position] ?? "",
+    brand: productData.brands[productData.brand[position] ?? -1]?.name ?? null,
+    category: categoryTextAt(productData, position),
+    family: productData.families.has(position),
     text: row?.text ?? "",
     picture: row?.picture ?? null,
     specifications: row?.specifications ?? [],

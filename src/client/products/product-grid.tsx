@@ -6,7 +6,7 @@ import { routes } from "#domain/addresses/routes.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { emptyNote, productList } from "#styles/variants/product-lists.ts";
 import { field, link } from "#styles/variants/basics.ts";
-import { useCards, useCatalogue } from "../data/product-queries.ts";
+import { useCards, useProductData } from "../data/product-queries.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { ProductCard, SkeletonCard } from "./product-card.tsx";
 import { ViewToggle } from "./view-toggle.tsx";
@@ -32,15 +32,16 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
   const [limit, setLimit] = useState(GRID_STEP);
   const inOrder = category === ALL && brand === ALL && (sort === "name" || sort === "featured");
   const asStored = inOrder && (limit <= first.length || total <= first.length);
-  const { data: catalogue, error: catalogueError, refetch } = useCatalogue(!asStored);
+  const { data: productData, error: productDataError, refetch } = useProductData(!asStored);
   const chosen = (value: string) => (value === ALL ? null : value);
-  const positions = catalogue && gridPositions(catalogue, { category: chosen(category), brand: chosen(brand), sort });
+  const positions =
+    productData && gridPositions(productData, { category: chosen(category), brand: chosen(brand), sort });
   const shownPositions = asStored ? [] : (positions?.subarray(0, limit) ?? []);
-  const { data: cardOf, error: cardsError } = useCards(catalogue, shownPositions);
-  const error = catalogueError ?? cardsError;
+  const { data: cardOf, error: cardsError } = useCards(productData, shownPositions);
+  const error = productDataError ?? cardsError;
   const found = asStored
     ? first
-    : catalogue && cardOf && Array.from(shownPositions, (at) => cardView(catalogue, at, cardOf(at)));
+    : productData && cardOf && Array.from(shownPositions, (at) => cardView(productData, at, cardOf(at)));
   const count = asStored || !positions ? total : positions.length;
   // Keep showing the first products while the others load.
   const shown = found ?? (inOrder ? first : []);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { MOST_COLUMNS, PHONE_COLUMNS, withColumn, type TableColumns } from "#domain/listing/listing-table.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";

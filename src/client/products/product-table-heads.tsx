@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { dataCell } from "#styles/variants/data-table.ts";
 

@@ -1,13 +1,13 @@
 import { memo, useMemo } from "react";
 import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/listing/listing-table.ts";
-import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { facetFilesOf } from "#domain/listing/facet-columns.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { shownUnit } from "#domain/units/unit-system.ts";
 import type { ProductCardView } from "./listing-cards.ts";
 import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table.ts";
-import { useCatalogue, useFacets } from "../data/product-queries.ts";
+import { useProductData, useFacets } from "../data/product-queries.ts";
 import { ListButton } from "../lists/list-button.tsx";
 import { AttributeHead, hasNumbers, SortHead } from "./product-table-heads.tsx";
 import { ProductTableColumns } from "./product-table-columns.tsx";
@@ -24,23 +24,23 @@ type Props = {
 /** Products in rows with the chosen specifications, which are loaded after the names. */
 export const ProductTable = memo(function ProductTable({ products, state, onChange }: Props) {
   const system = useUnitSystem();
-  const { data: catalogue, error: catalogueError } = useCatalogue(true);
-  const positions = products.map(({ slug }) => catalogue?.positionOf(slug) ?? -1);
-  const files = catalogue
-    ? facetFilesOf(catalogue, new Set(positions.map((position) => catalogue.category[position] ?? -1)))
+  const { data: productData, error: productDataError } = useProductData(true);
+  const positions = products.map(({ slug }) => productData?.positionOf(slug) ?? -1);
+  const files = productData
+    ? facetFilesOf(productData, new Set(positions.map((position) => productData.category[position] ?? -1)))
     : [];
-  const { data: facets, error } = useFacets(catalogue, { needed: files, further: NO_FILES });
+  const { data: facets, error } = useFacets(productData, { needed: files, further: NO_FILES });
   // Text attributes are loaded separately; until then the table has the other columns.
-  const { data: texts, error: textError } = useFacets(catalogue, { needed: files, further: NO_FILES }, "texts");
+  const { data: texts, error: textError } = useFacets(productData, { needed: files, further: NO_FILES }, "texts");
   const asksForTexts = state.columns.some((id) =>
-    catalogue?.attributes.some((attribute) => attribute.id === id && attribute.kind === "text"),
+    productData?.attributes.some((attribute) => attribute.id === id && attribute.kind === "text"),
   );
   const isWaiting = asksForTexts && !texts && !textError;
   const values = useMemo(() => facets && withTexts(facets, texts), [facets, texts]);
   const columns =
-    catalogue && values && !isWaiting ? tableColumns(catalogue, values, positions, state.columns) : undefined;
+    productData && values && !isWaiting ? tableColumns(productData, values, positions, state.columns) : undefined;
   const shown = columns?.shown ?? [];
-  const failed = catalogueError ?? error;
+  const failed = productDataError ?? error;
   const onSort = (sort: ListingSort, first: ListingState["order"]) => {
     const turned = state.order === "asc" ? "desc" : "asc";
     onChange({ sort, order: state.sort === sort ? turned : first });

@@ -5,24 +5,24 @@ import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { quoteList } from "../lists/lists-store.ts";
-import { useCards, useCatalogue } from "../data/product-queries.ts";
+import { useCards, useProductData } from "../data/product-queries.ts";
 
-/** A product of the list as the catalogue has it now. */
+/** A product of the list as the product data has it now. */
 export type ListedProduct = QuotedProduct & { picture: PictureView | null };
 
-/** Returns the product of a line: null if the catalogue does not have it, undefined while that is unknown. */
+/** Returns the product of a line: null if the product data does not have it, undefined while that is unknown. */
 export type FindProduct = (line: Pick<QuoteLine, "slug">) => ListedProduct | null | undefined;
 
-/** The products of a list in the catalogue; their pictures are loaded a moment later. */
+/** The products of a list in the product data; their pictures are loaded a moment later. */
 export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProduct; failed: boolean } {
-  const { data: catalogue, error } = useCatalogue(lines.length > 0);
-  const positions = catalogue ? lines.flatMap(({ slug }) => catalogue.positionOf(slug) ?? []) : [];
-  const { data: cardOf } = useCards(catalogue, positions);
+  const { data: productData, error } = useProductData(lines.length > 0);
+  const positions = productData ? lines.flatMap(({ slug }) => productData.positionOf(slug) ?? []) : [];
+  const { data: cardOf } = useCards(productData, positions);
   const find: FindProduct = ({ slug }) => {
-    if (!catalogue) return undefined;
-    const position = catalogue.positionOf(slug);
+    if (!productData) return undefined;
+    const position = productData.positionOf(slug);
     if (position === undefined) return null;
-    const { name, brand, picture } = cardView(catalogue, position, cardOf?.(position));
+    const { name, brand, picture } = cardView(productData, position, cardOf?.(position));
     return { name, brand, picture, address: new URL(routes.product(slug), location.href).href };
   };
   return { find, failed: Boolean(error) };

@@ -137,10 +137,10 @@ export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): 
     }),
   );
 
-/** The products that a search found, by their positions in the catalogue, the best first. */
+/** The products that a search found, by their positions in the product data, the best first. */
 export type FoundProducts = {
   positions: ReadonlySet<number>;
-  /** The checksum of the catalogue's names (`checksumOf`), which identifies its release. */
+  /** The checksum of the names (`checksumOf`), which identifies its release. */
   check: number;
   /** The corrected search; null if nothing had to be corrected. */
   corrected: string | null;

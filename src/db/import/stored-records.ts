@@ -6,7 +6,7 @@ import type { Client } from "../client.ts";
 import { listAllProducts } from "../products/products.ts";
 
 /** The current catalogue, with which the rows of an import are compared. */
-export async function readImportCatalogue(client: Client): Promise<Catalogue> {
+export async function readStoredRecords(client: Client): Promise<Catalogue> {
   const [brands, categories, attributes, products] = await Promise.all([
     listBrands(client),
     listCategories(client),

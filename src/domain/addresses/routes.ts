@@ -30,7 +30,7 @@ export const routes = {
   sitemap: () => "/sitemap",
   offline: () => "/offline",
   /** Saves the whole catalogue on a device. */
-  offlineCatalogue: () => "/offline-catalogue",
+  offlineCopy: () => "/offline-catalogue",
   page: (slug: string) => `/${slug}`,
 } as const;
 

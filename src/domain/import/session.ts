@@ -86,7 +86,7 @@ export function importSession() {
 
   return {
     /** Sets the catalogue with which the file is compared. */
-    setCatalogue(known: Catalogue): void {
+    setStored(known: Catalogue): void {
       catalogue = known;
     },
 

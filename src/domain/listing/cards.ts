@@ -1,6 +1,6 @@
 import type { InUnits } from "../units/shown-value.ts";
 
-/* What product cards show beyond the columns of the catalogue, in files that pages load when they show these cards. */
+/* What product cards show beyond the columns of the product data, in files that pages load when they show these cards. */
 
 /** The most cards in a file. */
 export const CARDS_PER_SHARD = 50;

@@ -1,10 +1,10 @@
 import { nameKey } from "../specifications/attribute.ts";
 import type { AttributeValue } from "../specifications/attribute-values.ts";
-import { mainCategories, type Catalogue } from "./catalogue.ts";
+import { mainCategories, type ProductData } from "./product-data.ts";
 
 /*
  * The values of products for filtering and comparing, a file for each main category. A column is one text with an entry for
- * each product below that category, in the order of the catalogue, separated by commas; where there is no value it is empty.
+ * each product below that category, in the order of the product data, separated by commas; where there is no value it is empty.
  */
 
 /** The content of /data/facets/<slug of the main category>.json. */
@@ -69,7 +69,7 @@ export function checksumOf(names: readonly string[]): number {
   return hash;
 }
 
-/** The values of one attribute at the positions of the catalogue. `at` are the positions that have one, in ascending order. */
+/** The values of one attribute at the positions of the product data. `at` are the positions that have one, in ascending order. */
 export type NumberColumn = {
   at: Int32Array;
   /** NaN where there is no value; open ends are infinite. */
@@ -88,7 +88,7 @@ export type ChoiceColumn = {
 export type Facets = { numbers: Map<string, NumberColumn>; choices: Map<string, ChoiceColumn> };
 
 /** The files that the values of some categories are in; `category` holds positions, -1 for none. */
-export function facetFilesOf({ categories }: Pick<Catalogue, "categories">, category: Iterable<number>): string[] {
+export function facetFilesOf({ categories }: Pick<ProductData, "categories">, category: Iterable<number>): string[] {
   const main = mainCategories(categories);
   const files = new Set<string>();
   for (const one of category) files.add(categories[main[one] ?? -1]?.slug ?? WITHOUT_CATEGORY);
@@ -96,7 +96,7 @@ export function facetFilesOf({ categories }: Pick<Catalogue, "categories">, cate
 }
 
 /** The positions of the products that are in a file, by its name. */
-export function filePositions({ categories, category, size }: Catalogue): Map<string, Int32Array> {
+export function filePositions({ categories, category, size }: ProductData): Map<string, Int32Array> {
   const main = mainCategories(categories);
   /** By main category; the products without one come last. */
   const found = Array.from({ length: categories.length + 1 }, (): number[] => []);
@@ -110,5 +110,5 @@ export function filePositions({ categories, category, size }: Catalogue): Map<st
 }
 
 /** Whether a file has the values of these products. */
-export const belongsToCatalogue = (file: FacetFile, { names }: Catalogue, positions: Int32Array): boolean =>
+export const belongsToProducts = (file: FacetFile, { names }: ProductData, positions: Int32Array): boolean =>
   file.check === checksumOf(Array.from(positions, (position) => names[position] ?? ""));

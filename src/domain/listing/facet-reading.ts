@@ -1,7 +1,7 @@
 import { nameKey } from "../specifications/attribute.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { ProductData } from "./product-data.ts";
 import {
-  belongsToCatalogue,
+  belongsToProducts,
   filePositions,
   type ChoiceColumn,
   type FacetFile,
@@ -14,24 +14,24 @@ import {
  * The work is proportional to the number of values, not to products times attributes.
  */
 
-/** The values of some files, at the positions of the catalogue. */
+/** The values of some files, at the positions of the product data. */
 export type Placed = {
   facets: Facets;
-  catalogue: Catalogue;
+  productData: ProductData;
   files: Readonly<Record<string, FacetFile>>;
-  /** Whether all files belong to the catalogue; those of another release are left out. */
+  /** Whether all files belong to the product data; those of another release are left out. */
   isCurrent: boolean;
 };
 
 /** Combines the files, given by their names. */
-export function* readFacets(catalogue: Catalogue, files: Readonly<Record<string, FacetFile>>): Steps<Placed> {
+export function* readFacets(productData: ProductData, files: Readonly<Record<string, FacetFile>>): Steps<Placed> {
   const parts: Parts = { numbers: new Map(), choices: new Map() };
-  const positionsOf = filePositions(catalogue);
+  const positionsOf = filePositions(productData);
   let isCurrent = true;
   for (const [name, file] of Object.entries(files)) {
     yield;
     const positions = positionsOf.get(name) ?? new Int32Array();
-    if (!belongsToCatalogue(file, catalogue, positions)) {
+    if (!belongsToProducts(file, productData, positions)) {
       isCurrent = false;
       continue;
     }
@@ -47,16 +47,16 @@ export function* readFacets(catalogue: Catalogue, files: Readonly<Record<string,
   const facets: Facets = { numbers: new Map(), choices: new Map() };
   for (const [id, some] of parts.numbers) {
     yield;
-    facets.numbers.set(id, joinedNumbers(some, catalogue.size));
+    facets.numbers.set(id, joinedNumbers(some, productData.size));
   }
   for (const [id, some] of parts.choices) {
     yield;
-    facets.choices.set(id, joinedChoices(some, catalogue.size));
+    facets.choices.set(id, joinedChoices(some, productData.size));
   }
-  return { facets, catalogue, files, isCurrent };
+  return { facets, productData, files, isCurrent };
 }
 
-/** A column of one file, in the order of that file, and the positions of its products in the catalogue. */
+/** A column of one file, in the order of that file, and the positions of its products in the product data. */
 type Part<Column> = { column: Column; positions: Int32Array };
 type Parts = { numbers: Map<string, Part<NumberColumn>[]>; choices: Map<string, Part<ChoiceColumn>[]> };
 

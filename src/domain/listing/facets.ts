@@ -1,4 +1,4 @@
-import type { Catalogue, ListedAttribute } from "./catalogue.ts";
+import type { ProductData, ListedAttribute } from "./product-data.ts";
 import type { ChoiceColumn, Facets, NumberColumn } from "./facet-columns.ts";
 import { histogramOf, type Histogram } from "./histogram.ts";
 import type { Match } from "./listing-match.ts";
@@ -7,7 +7,7 @@ import type { ListingState } from "./product-listing.ts";
 import { shownBy, type UnitSystem } from "../units/unit-system.ts";
 
 /** For each category, with those below it, how many products choosing it would leave. */
-export function categoryCounts({ categories, category }: Catalogue, match: Match): number[] {
+export function categoryCounts({ categories, category }: ProductData, match: Match): number[] {
   const own = new Int32Array(categories.length);
   for (const position of match.without("category")) {
     const at = category[position] ?? -1;
@@ -17,7 +17,7 @@ export function categoryCounts({ categories, category }: Catalogue, match: Match
 }
 
 /** For each brand how many products it would leave if it were chosen. */
-export function brandCounts({ brands, brand }: Catalogue, match: Match): number[] {
+export function brandCounts({ brands, brand }: ProductData, match: Match): number[] {
   const counts = Array.from(brands, () => 0);
   for (const position of match.without("brand")) {
     const at = brand[position] ?? -1;
@@ -71,15 +71,15 @@ const MOST_FACETS = 14;
  * products have.
  */
 export function sharedAttributes(
-  catalogue: Catalogue,
+  productData: ProductData,
   facets: Facets,
   match: Match,
   state: ListingState,
 ): ListedAttribute[] {
-  const importance = importanceTo(catalogue, match.found);
-  const isFound = new Uint8Array(catalogue.size);
+  const importance = importanceTo(productData, match.found);
+  const isFound = new Uint8Array(productData.size);
   for (const position of match.found) isFound[position] = 1;
-  const offered = catalogue.attributes.flatMap((attribute) => {
+  const offered = productData.attributes.flatMap((attribute) => {
     const isAskedFor = attribute.id in state.specifications || state.sort === `spec.${attribute.id}`;
     const share = shareOf(facets, attribute.id, isFound, match.found.length);
     if (!isAskedFor && share < SHARED_BY) return [];
@@ -95,7 +95,7 @@ export function sharedAttributes(
  * Weights attributes by how many of the products expect them, and how early in the list of their category, so that a few products
  * of another category make no difference.
  */
-function importanceTo({ categories, category }: Catalogue, positions: Int32Array): Map<string, number> {
+function importanceTo({ categories, category }: ProductData, positions: Int32Array): Map<string, number> {
   const products = new Int32Array(categories.length);
   for (const position of positions) {
     const at = category[position] ?? -1;

@@ -1,5 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
-import { categoryTextAt } from "./catalogue.ts";
+import type { ProductData } from "./product-data.ts";
+import { categoryTextAt } from "./product-data.ts";
 import type { Facets } from "./facet-columns.ts";
 import { findBrand, findCategory } from "../addresses/find-by-slug.ts";
 import {
@@ -33,15 +33,15 @@ export type ListingScope = {
  * so that the counts of every filter follow from one pass. A filter by specifications needs their values (`facets`).
  */
 export function matchListing(
-  catalogue: Catalogue,
+  productData: ProductData,
   facets: Facets | null,
   state: ListingState,
   scope: ListingScope = {},
 ): Match {
   const { place = EVERYWHERE, searched = null } = scope;
-  const { size } = catalogue;
-  const filters = filtersOf(catalogue, facets, state);
-  const inPlace = passedOfPlace(catalogue, place);
+  const { size } = productData;
+  const filters = filtersOf(productData, facets, state);
+  const inPlace = passedOfPlace(productData, place);
   /** By position: 0 passes every filter, n fails only the nth, `NOT` fails several or is not in the listing. */
   const failed = new Uint8Array(size);
   for (const [index, [, passed]] of filters.entries())
@@ -71,18 +71,22 @@ export function matchListing(
 
 const NOT = 255;
 
-function filtersOf(catalogue: Catalogue, facets: Facets | null, state: ListingState): [name: string, passed: Passed][] {
+function filtersOf(
+  productData: ProductData,
+  facets: Facets | null,
+  state: ListingState,
+): [name: string, passed: Passed][] {
   const filters: [string, Passed][] = [];
-  if (state.category) filters.push(["category", passedOfCategory(catalogue, state.category)]);
-  if (state.brands.length > 0) filters.push(["brand", passedOfBrands(catalogue, state.brands)]);
+  if (state.category) filters.push(["category", passedOfCategory(productData, state.category)]);
+  if (state.brands.length > 0) filters.push(["brand", passedOfBrands(productData, state.brands)]);
   for (const [id, filter] of Object.entries(state.specifications))
-    filters.push([id, passedOfSpecification(facets, id, filter, catalogue.size)]);
+    filters.push([id, passedOfSpecification(facets, id, filter, productData.size)]);
   return filters;
 }
 
-function passedOfPlace(catalogue: Catalogue, place: ListingPlace): Passed | null {
-  if (place.kind === "category") return passedOfCategory(catalogue, place.slug);
-  return place.kind === "brand" ? passedOfBrands(catalogue, [place.slug]) : null;
+function passedOfPlace(productData: ProductData, place: ListingPlace): Passed | null {
+  if (place.kind === "category") return passedOfCategory(productData, place.slug);
+  return place.kind === "brand" ? passedOfBrands(productData, [place.slug]) : null;
 }
 
 /** Which products have one of the wanted numbers in a column; -1 is none. */
@@ -96,26 +100,26 @@ function passedIn(column: Int32Array, asked: Uint8Array): Passed {
 }
 
 /** A category includes those below it; an unknown one is compared with the category text of the products. */
-function passedOfCategory(catalogue: Catalogue, slugOrName: string): Passed {
-  const category = findCategory(catalogue, slugOrName);
+function passedOfCategory(productData: ProductData, slugOrName: string): Passed {
+  const category = findCategory(productData, slugOrName);
   if (!category) {
     const asked = slugOrName.toLowerCase();
-    return Uint8Array.from(catalogue.names, (_, position) =>
-      categoryTextAt(catalogue, position)?.toLowerCase() === asked ? 1 : 0,
+    return Uint8Array.from(productData.names, (_, position) =>
+      categoryTextAt(productData, position)?.toLowerCase() === asked ? 1 : 0,
     );
   }
-  const holds = new Uint8Array(catalogue.categories.length);
+  const holds = new Uint8Array(productData.categories.length);
   for (const one of category.holds) holds[one] = 1;
-  return passedIn(catalogue.category, holds);
+  return passedIn(productData.category, holds);
 }
 
-function passedOfBrands(catalogue: Catalogue, slugsOrIds: readonly string[]): Passed {
-  const asked = new Uint8Array(catalogue.brands.length);
+function passedOfBrands(productData: ProductData, slugsOrIds: readonly string[]): Passed {
+  const asked = new Uint8Array(productData.brands.length);
   for (const slugOrId of slugsOrIds) {
-    const brand = findBrand(catalogue, slugOrId);
-    if (brand) asked[catalogue.brands.indexOf(brand)] = 1;
+    const brand = findBrand(productData, slugOrId);
+    if (brand) asked[productData.brands.indexOf(brand)] = 1;
   }
-  return passedIn(catalogue.brand, asked);
+  return passedIn(productData.brand, asked);
 }
 
 /** A range passes if it has a number in common with the one that is asked for. */
@@ -141,13 +145,13 @@ function passedOfSpecification(facets: Facets | null, id: string, filter: Specif
   return passed;
 }
 
-/** The filters whose category or brand is not in the catalogue: mistyped, or no longer offered. */
-export function unknownFilters(catalogue: Catalogue, { category, brands }: ListingState): ("category" | "brand")[] {
+/** The filters whose category or brand is not in the product data: mistyped, or no longer offered. */
+export function unknownFilters(productData: ProductData, { category, brands }: ListingState): ("category" | "brand")[] {
   const isCategory =
-    findCategory(catalogue, category) !== undefined ||
-    Object.values(catalogue.categoryTexts).some((text) => text.toLowerCase() === category.toLowerCase());
+    findCategory(productData, category) !== undefined ||
+    Object.values(productData.categoryTexts).some((text) => text.toLowerCase() === category.toLowerCase());
   return [
     ...(category === "" || isCategory ? [] : ["category" as const]),
-    ...(brands.every((brand) => findBrand(catalogue, brand)) ? [] : ["brand" as const]),
+    ...(brands.every((brand) => findBrand(productData, brand)) ? [] : ["brand" as const]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
+import type { ProductData } from "./product-data.ts";
 import type { Facets } from "./facet-columns.ts";
 import { firstAtLeast } from "../text/numbers.ts";
 import { compareNames } from "../text/names.ts";
@@ -12,7 +12,7 @@ const NOTHING = -1;
  * last in both directions. `searched` holds the positions that the search found, the best first.
  */
 export function inOrder(
-  catalogue: Catalogue,
+  productData: ProductData,
   facets: Facets | null,
   positions: Int32Array,
   { sort, order }: Pick<ListingState, "sort" | "order">,
@@ -23,8 +23,8 @@ export function inOrder(
     return searched ? Int32Array.from([...searched].filter((position) => listed.has(position))) : positions;
   }
   if (sort === "name") return order === "asc" ? positions : positions.toReversed();
-  const { size } = catalogue;
-  const keys = keysOf(catalogue, facets, positions, sort, order);
+  const { size } = productData;
+  const keys = keysOf(productData, facets, positions, sort, order);
   let most = 0;
   for (const key of keys) if (key > most) most = key;
   // Key and position in one number: sorting numbers without a comparator is many times faster.
@@ -42,20 +42,20 @@ export function inOrder(
 
 /** The sort key of each position: the rank of its value, from 0; equal values have the same one. */
 function keysOf(
-  catalogue: Catalogue,
+  productData: ProductData,
   facets: Facets | null,
   positions: Int32Array,
   sort: ListingState["sort"],
   order: "asc" | "desc",
 ): Int32Array {
   if (sort === "brandName") {
-    const names = ["", ...catalogue.brands.map(({ name }) => name)];
+    const names = ["", ...productData.brands.map(({ name }) => name)];
     const ranks = textRanks(names);
     const rankOf = names.map((name) => ranks.get(name) ?? 0);
-    return keysFrom(positions, (position) => rankOf[(catalogue.brand[position] ?? -1) + 1] ?? 0);
+    return keysFrom(positions, (position) => rankOf[(productData.brand[position] ?? -1) + 1] ?? 0);
   }
   if (sort === "category") {
-    const { categories, category, categoryTexts } = catalogue;
+    const { categories, category, categoryTexts } = productData;
     const names = ["", ...categories.map(({ name }) => name)];
     const ranks = textRanks([...names, ...Object.values(categoryTexts)]);
     const rankOf = names.map((name) => ranks.get(name) ?? 0);
@@ -64,7 +64,7 @@ function keysOf(
       return text === undefined ? (rankOf[(category[position] ?? -1) + 1] ?? 0) : (ranks.get(text) ?? 0);
     });
   }
-  if (sort === "updatedAt") return numberRanks(positions, (position) => catalogue.updated[position] ?? 0);
+  if (sort === "updatedAt") return numberRanks(positions, (position) => productData.updated[position] ?? 0);
   const column = facets?.numbers.get(sort.slice("spec.".length));
   if (!column) return new Int32Array(positions.length).fill(NOTHING);
   // The end that decides; for a range with an open end, its other end.

@@ -1,4 +1,4 @@
-import type { Catalogue, ListedAttribute } from "./catalogue.ts";
+import type { ProductData, ListedAttribute } from "./product-data.ts";
 import type { Facets } from "./facet-columns.ts";
 import { CARD_SPECIFICATIONS, figuresOf } from "../specifications/product-figures.ts";
 import { showRange, type UnitSystem } from "../units/unit-system.ts";
@@ -18,20 +18,20 @@ export type TableColumns = {
  * categories expect, else the attributes that most of the products have.
  */
 export function tableColumns(
-  catalogue: Catalogue,
+  productData: ProductData,
   facets: Facets,
   positions: readonly number[],
   asked: readonly string[],
 ): TableColumns {
   const counts = new Map(
-    catalogue.attributes.map(({ id }) => [id, positions.filter((position) => hasValue(facets, id, position)).length]),
+    productData.attributes.map(({ id }) => [id, positions.filter((position) => hasValue(facets, id, position)).length]),
   );
   const countOf = ({ id }: ListedAttribute): number => counts.get(id) ?? 0;
   const figures = positions.flatMap((position) =>
-    figuresOf(catalogue.categories[catalogue.category[position] ?? -1]?.expected ?? []),
+    figuresOf(productData.categories[productData.category[position] ?? -1]?.expected ?? []),
   );
   const importanceOf = ({ id }: ListedAttribute): number => figures.filter((figure) => figure === id).length;
-  const offered = catalogue.attributes
+  const offered = productData.attributes
     .filter((attribute) => countOf(attribute) > 0 || asked.includes(attribute.id))
     .sort((a, b) => importanceOf(b) - importanceOf(a) || countOf(b) - countOf(a));
   const chosen = asked.flatMap((id) => offered.find((attribute) => attribute.id === id) ?? []);

@@ -7,7 +7,7 @@ import { nameHash } from "../text/hash.ts";
  */
 
 /** The cache in the browser. */
-export const CATALOGUE_CACHE = "catalogue";
+export const COPY_CACHE = "catalogue";
 
 /** A header of the requests that save the catalogue. The service worker passes them to the network. */
 export const SAVING_HEADER = "x-saving-catalogue";

@@ -41,11 +41,11 @@ export type SearchDirectory = {
   /** In the order of the products: positions in the lists above, null without. */
   brand: (number | null)[];
   category: (number | null)[];
-  /** In the order of the products: the position of each in the catalogue, which is sorted by name. */
+  /** In the order of the products: the position of each in the product data, which is sorted by name. */
   place: number[];
   firstCategory: number;
   firstProduct: number;
-  /** The checksum of the catalogue's names (`checksumOf` in facet-columns.ts), which identifies its release. */
+  /** The checksum of the names (`checksumOf` in facet-columns.ts), which identifies its release. */
   check: number;
 };
 

@@ -10,7 +10,7 @@ import { readSpecificationValues } from "#domain/units/quantity.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";
 import { slugFromName } from "../../domain/addresses/slug-from-name.ts";
 import { freeSlug } from "../../domain/addresses/slug.ts";
-import type { ListedAttribute } from "../../domain/listing/catalogue.ts";
+import type { ListedAttribute } from "../../domain/listing/product-data.ts";
 import { perContent, perRow, siteData } from "./site-data.ts";
 
 type Known = Attribute & { listedAs: string };

@@ -32,7 +32,7 @@ function pageEntries(): Entry[] {
     routes.compare(),
     routes.quoteList(),
     routes.favourites(),
-    ...(content.serviceWorker ? [routes.offlineCatalogue()] : []),
+    ...(content.serviceWorker ? [routes.offlineCopy()] : []),
     routes.sitemap(),
   ];
   return [

@@ -4,12 +4,12 @@ import { cardShards, type CardRow, type CardShard } from "#domain/listing/cards.
 import {
   listedName,
   mainCategories,
-  packCatalogue,
+  packProductData,
   slugOfName,
-  type CatalogueData,
+  type PackedProductData,
   type ListedCategory,
   type ListedProduct,
-} from "#domain/listing/catalogue.ts";
+} from "#domain/listing/product-data.ts";
 import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/categories/category-tree.ts";
 import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/listing/facet-columns.ts";
 import { cardFigures } from "#domain/specifications/product-figures.ts";
@@ -41,7 +41,7 @@ export const listedCategories = perContent((): ListedCategory[] => {
   }));
 });
 
-/** The positions of a product's brand and category in the lists of the catalogue; null without one. */
+/** The positions of a product's brand and category in the lists of the product data; null without one. */
 const positions = perContent(() => {
   const { brands, categories } = siteData();
   const brandAt = new Map(brands.map(({ id }, index) => [id, index]));
@@ -53,13 +53,13 @@ const positions = perContent(() => {
   });
 });
 
-/** By product, in the order of the catalogue: the position of its category, or -1. */
+/** By product, in the order of the product data: the position of its category, or -1. */
 export const categoryColumn = perContent((): Int32Array =>
   Int32Array.from(siteData().products, (product) => positions()(product).category ?? -1),
 );
 
 /** What the browser knows of all products: the content of /data/products.json. */
-export const catalogueData = perContent((): CatalogueData => {
+export const packedProductData = perContent((): PackedProductData => {
   const { brands, products, redirects } = siteData();
   const old = redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to]);
   const lists = {
@@ -68,7 +68,7 @@ export const catalogueData = perContent((): CatalogueData => {
     oldCategories: Object.fromEntries(old) as Record<string, string>,
     attributes: siteAttributes(),
   };
-  return packCatalogue(
+  return packProductData(
     lists,
     products.map((product) => {
       const { brand, category } = positions()(product);

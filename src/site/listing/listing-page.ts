@@ -9,7 +9,7 @@ import type { PictureView } from "../pictures/pictures.ts";
 /** A main category with the picture of one of its products. */
 export type CategoryTile = { slug: string; name: string; count: number; picture: PictureView | null };
 
-/** The choices of a list's filters before the catalogue is loaded. */
+/** The choices of a list's filters before the product data is loaded. */
 export type ListingChoices = {
   brands: { slug: string; name: string; count: number }[];
   categories: { slug: string; name: string; depth: number; count: number }[];

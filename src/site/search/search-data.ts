@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProductWithBrand } from "#db/products/products.ts";
-import { listedName } from "#domain/listing/catalogue.ts";
+import { listedName } from "#domain/listing/product-data.ts";
 import { checksumOf } from "#domain/listing/facet-columns.ts";
 import type { IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker, type BuiltPart } from "#domain/search/search-parts.ts";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { cardShards } from "#domain/listing/cards.ts";
-import { packCatalogue } from "#domain/listing/catalogue.ts";
+import { packProductData } from "#domain/listing/product-data.ts";
 import { packFacets } from "#domain/listing/facet-columns.ts";
 import { EVERYWHERE } from "#domain/listing/product-listing.ts";
 import { ProductListing } from "#client/listing/product-listing.tsx";
@@ -27,7 +27,7 @@ const shards = cardShards(
 const capacities = CAPACITIES.map((capacity) => ({ capacity: { low: capacity, high: capacity } }));
 const arrived = Promise.withResolvers<undefined>();
 const FILES: Record<string, unknown> = {
-  "/data/products.json": packCatalogue(LISTS, rows),
+  "/data/products.json": packProductData(LISTS, rows),
   "/data/facets/chillers.json": packFacets(capacities, names),
   "/data/facets/pumps.json": arrived.promise.then(() => packFacets([{ head: { low: 9, high: 9 } }], ["Pump"])),
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { cardShards } from "#domain/listing/cards.ts";
-import { packCatalogue } from "#domain/listing/catalogue.ts";
+import { packProductData } from "#domain/listing/product-data.ts";
 import { checksumOf, packFacets } from "#domain/listing/facet-columns.ts";
 import { EVERYWHERE } from "#domain/listing/product-listing.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
@@ -70,7 +70,7 @@ const search: SearchDirectory = {
 };
 
 const FILES: Record<string, unknown> = {
-  "/data/products.json": packCatalogue(LISTS, rows),
+  "/data/products.json": packProductData(LISTS, rows),
   "/data/facets/chillers.json": packFacets(
     PRODUCTS.map(({ values }) => values),
     rows.map(({ name }) => name),

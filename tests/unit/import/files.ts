@@ -44,7 +44,7 @@ export async function planned(
   { change = {}, catalogue = {} }: { change?: Partial<Mapping>; catalogue?: Partial<Catalogue> } = {},
 ): Promise<{ rows: PlannedRow[]; mapping: Mapping; session: ReturnType<typeof importSession> }> {
   const session = importSession();
-  session.setCatalogue({ brands: [BRAND], categories: [CATEGORY], attributes: [], products: [], ...catalogue });
+  session.setStored({ brands: [BRAND], categories: [CATEGORY], attributes: [], products: [], ...catalogue });
   await session.read(source);
   const { mapping: proposed } = session.propose([]);
   const whole = { ...proposed, brand: BRAND.id, category: CATEGORY.id, ...change };

@@ -10,7 +10,7 @@ import {
 import {
   checksumOf,
   facetFilesOf,
-  belongsToCatalogue,
+  belongsToProducts,
   packFacets,
   filePositions,
 } from "#domain/listing/facet-columns.ts";
@@ -170,8 +170,8 @@ describe("what the filters offer", () => {
   test("files are those of the main categories; one of another release is noticed", () => {
     expect(facetFilesOf(catalogue, [1, 2, 3, -1]).sort()).toEqual(["_none", "chillers", "pumps"]);
     const positions = filePositions(catalogue).get("pumps") ?? new Int32Array();
-    expect(belongsToCatalogue(packFacets([{}], ["End Suction Pump"]), catalogue, positions)).toBe(true);
-    expect(belongsToCatalogue(packFacets([{}], ["End Suction Pumps"]), catalogue, positions)).toBe(false);
+    expect(belongsToProducts(packFacets([{}], ["End Suction Pump"]), catalogue, positions)).toBe(true);
+    expect(belongsToProducts(packFacets([{}], ["End Suction Pumps"]), catalogue, positions)).toBe(false);
     expect(checksumOf(["ab", "c"])).not.toBe(checksumOf(["c", "ab"]));
   });
 });

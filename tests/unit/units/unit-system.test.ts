@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { comparedValue } from "#domain/comparison/comparison.ts";
 import { attributeValue } from "#domain/specifications/attribute-values.ts";
-import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { convertedTexts } from "#domain/units/converted-texts.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import { shownIn } from "#domain/units/shown-value.ts";

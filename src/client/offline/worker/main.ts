@@ -11,7 +11,7 @@ declare const SHELL_FILES: PrecacheEntry[];
 declare function skipWaiting(): Promise<void>;
 type WorkerEvent = Event & { request: Request; tag: string; waitUntil(work: Promise<unknown>): void };
 
-// Requests that save the catalogue are cached by the page that sends them. This listener runs before the rules.
+// Requests that save the offline copy are cached by the page that sends them. This listener runs before the rules.
 addEventListener("fetch", (event) => {
   if ((event as WorkerEvent).request.headers.has(SAVING_HEADER)) event.stopImmediatePropagation();
 });

@@ -1,6 +1,6 @@
 import {
   bucketOf,
-  CATALOGUE_CACHE,
+  COPY_CACHE,
   fileKey,
   SAVED_LIST,
   SAVED_STATE,
@@ -13,7 +13,7 @@ import {
 import type { Saving } from "#domain/offline/offline-saving.ts";
 import { readPack } from "../read-pack.ts";
 
-/* Answers requests from the catalogue that was saved on this device. */
+/* Answers requests from the offline copy on this device. */
 
 /** The parts that pages share, of the release that was read last. */
 let known: { address: string; texts: Record<string, string> } | undefined;
@@ -60,12 +60,12 @@ function decoded(path: string): string {
 }
 
 /**
- * The cached response for an address: from the saved catalogue, or `visited`, kept by a visit. Pages and pictures of a later
+ * The cached response for an address: from the offline copy, or `visited`, kept by a visit. Pages and pictures of a later
  * visit are newer, so they are preferred; data belongs together and must come from one release.
  */
 export async function savedAnswer(address: string, visited: Response | undefined): Promise<Response | undefined> {
-  if (!(await caches.has(CATALOGUE_CACHE))) return visited;
-  const cache = await caches.open(CATALOGUE_CACHE);
+  if (!(await caches.has(COPY_CACHE))) return visited;
+  const cache = await caches.open(COPY_CACHE);
   const [list, saving] = await Promise.all([cache.match(SAVED_LIST), cache.match(SAVED_STATE)]);
   if (!list || !saving) return visited;
   const path = decoded(new URL(address).pathname);

@@ -24,8 +24,8 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 /**
- * Without a connection: answers from the saved catalogue, or from an earlier visit. It must be the last plugin of a rule, so that
- * responses from the saved catalogue do not count among those that atMost() keeps.
+ * Without a connection: answers from the offline copy, or from an earlier visit. It must be the last plugin of a rule, so that
+ * responses from the offline copy do not count among those that atMost() keeps.
  */
 const orSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { packCatalogue, type ListedAttribute } from "#domain/listing/catalogue.ts";
+import { packProductData, type ListedAttribute } from "#domain/listing/product-data.ts";
 import { packFacets } from "#domain/listing/facet-columns.ts";
 import { LISTING_START, type ListingState } from "#domain/listing/product-listing.ts";
 import { ProductTable } from "#client/products/product-table.tsx";
@@ -28,7 +28,7 @@ const CASING: ListedAttribute = {
   group: "physical",
 };
 const FILES: Record<string, unknown> = {
-  "/data/products.json": packCatalogue({ ...LISTS, attributes: [...LISTS.attributes, CASING] }, PRODUCTS),
+  "/data/products.json": packProductData({ ...LISTS, attributes: [...LISTS.attributes, CASING] }, PRODUCTS),
   "/data/texts/chillers.json": packFacets(
     [{ casing: ["Galvanised, painted"] }, {}],
     PRODUCTS.map(({ name }) => name),

@@ -48,7 +48,7 @@ describe("a table with a product per column", () => {
 
   test("is read the other way when that is chosen", async () => {
     const session = importSession();
-    session.setCatalogue({ brands: [BRAND], categories: [CATEGORY], attributes, products: [] });
+    session.setStored({ brands: [BRAND], categories: [CATEGORY], attributes, products: [] });
     expect((await session.read(SELECTION)).chosen.inColumns).toBe(true);
     const { chosen, sample } = await session.read(SELECTION, { inColumns: false });
     expect(chosen.inColumns).toBe(false);
@@ -64,7 +64,7 @@ describe("a table with a product per column", () => {
     ["units in its own header", "Type (m);Length (mm);Weight (kg)\nTray, m;1;2\nLid, m;2;3\nRail, m;3;4"],
   ])("is not seen in one with %s", async (_name, text) => {
     const session = importSession();
-    session.setCatalogue({ brands: [BRAND], categories: [CATEGORY], attributes, products: [] });
+    session.setStored({ brands: [BRAND], categories: [CATEGORY], attributes, products: [] });
     expect((await session.read(text)).chosen.inColumns).toBe(false);
   });
 });

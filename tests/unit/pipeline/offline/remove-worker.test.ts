@@ -1,11 +1,11 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { CATALOGUE_CACHE } from "#domain/offline/offline-list.ts";
+import { COPY_CACHE } from "#domain/offline/offline-list.ts";
 import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
 import { REMOVE_WORKER } from "../../../../scripts/pipeline/offline/remove-worker.ts";
 
 test("the kill switch deletes what the worker kept, but no message that waits, and spares the administration", async () => {
-  const names = new Set(["pages", "files", CATALOGUE_CACHE, WAITING_CACHE]);
+  const names = new Set(["pages", "files", COPY_CACHE, WAITING_CACHE]);
   const loaded: string[] = [];
   const page = (url: string) => ({ url, navigate: (to: string) => Promise.resolve(void loaded.push(to)) });
   let isRegistered = true;

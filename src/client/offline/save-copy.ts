@@ -1,10 +1,10 @@
-import { CATALOGUE_CACHE, wholeAmount, type PictureChoice } from "#domain/offline/offline-list.ts";
+import { COPY_CACHE, wholeAmount, type PictureChoice } from "#domain/offline/offline-list.ts";
 import { isUnderWay } from "#domain/offline/offline-saving.ts";
 import { liveList, saveRelease } from "./save-release.ts";
 import { currentSaving, forget, isOutOfSpace, note } from "./saving-state.ts";
 
 /*
- * Saves the whole catalogue on this device. The cache itself shows what is saved already, so saving continues where it was
+ * Saves the offline copy on this device. The cache itself shows what is saved already, so saving continues where it was
  * interrupted, on any page. One tab saves at a time.
  */
 
@@ -12,7 +12,7 @@ const RETRY_MS = 15_000;
 
 let running: AbortController | undefined;
 
-/** Starts saving, or updates the saved catalogue to the current release and picture size. */
+/** Starts saving, or updates the offline copy to the current release and picture size. */
 export async function startSaving(pictures: PictureChoice): Promise<void> {
   // Asks the browser not to evict the cache when space gets scarce. It may refuse without asking the visitor.
   void navigator.storage.persist().catch(() => false);
@@ -32,7 +32,7 @@ export async function resumeSaving(): Promise<void> {
 }
 
 /** Removes all that was saved. */
-export async function removeCatalogue(): Promise<void> {
+export async function removeCopy(): Promise<void> {
   await forget();
   running?.abort();
 }
@@ -42,7 +42,7 @@ export async function removeCatalogue(): Promise<void> {
  * may be more than they knew of.
  */
 export async function continueSaving(): Promise<void> {
-  await navigator.locks.request(CATALOGUE_CACHE, async () => {
+  await navigator.locks.request(COPY_CACHE, async () => {
     const saving = await currentSaving();
     if (!saving || !isUnderWay(saving)) return;
     if (saving.step === "interrupted") await note({ type: "resume" });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { bucketOf, type OfflineList, type PackedPages } from "#domain/offline/offline-list.ts";
 import { pageParts } from "../../../../scripts/pipeline/render/page-parts.ts";
 import type { ReleaseFile } from "../../../../scripts/pipeline/release/assemble.ts";
-import { offlineCatalogue } from "../../../../scripts/pipeline/offline/offline-catalogue.ts";
+import { offlineCopy } from "../../../../scripts/pipeline/offline/offline-copy.ts";
 
 const HEADER = `<header>${"The company and its menu. ".repeat(30)}</header>`;
 const page = (slug: string, text = `All about ${slug}.`, header = HEADER): string =>
@@ -44,7 +44,7 @@ const files = (): ReleaseFile[] => [
   put("data/datasheets/1.json", "{}"),
   put("sitemap-index.xml", ""),
 ];
-const make = (catalogue: ReturnType<typeof offlineCatalogue>, pages = [...slugs, "admin", "404"]) =>
+const make = (catalogue: ReturnType<typeof offlineCopy>, pages = [...slugs, "admin", "404"]) =>
   catalogue.make({ pages, files: files(), pictures: {}, headers: { "x-frame-options": "DENY" } });
 
 const read = <T>(hash: string): T =>
@@ -58,7 +58,7 @@ function unpacked({ packs, shared }: OfflineList, path: string): string {
 
 test("every page comes out of the packs as it was, and what pages share is there once", async () => {
   putPages();
-  const { list } = await make(offlineCatalogue(workspace));
+  const { list } = await make(offlineCopy(workspace));
   expect(list.pages).toBe(60);
   for (const slug of slugs) expect(unpacked(list, `/${slug}`)).toBe(page(slug));
   const shared = Object.values(read<Record<string, string>>(list.shared[0]));
@@ -70,7 +70,7 @@ test("every page comes out of the packs as it was, and what pages share is there
 
 test("an edit of one page makes one pack again, a new header only the shared parts", async () => {
   putPages();
-  const catalogue = offlineCatalogue(workspace);
+  const catalogue = offlineCopy(workspace);
   const { list: before } = await make(catalogue);
   put("pages/products/unit-7.html", page("products/unit-7", "Now with more power."));
   catalogue.changed("products/unit-7");
@@ -86,27 +86,27 @@ test("an edit of one page makes one pack again, a new header only the shared par
   expect(unpacked(renamed, "/products/unit-3")).toContain("its number");
   // The same content makes the same files, whichever edits led to it.
   rmSync(workspace.offline, { recursive: true });
-  expect((await make(offlineCatalogue(workspace))).list).toEqual(renamed);
+  expect((await make(offlineCopy(workspace))).list).toEqual(renamed);
 });
 
 test("the next process reuses the packs of the previous one, unless they are gone", async () => {
   putPages();
-  const first = offlineCatalogue(workspace);
+  const first = offlineCopy(workspace);
   const { list: before } = await make(first);
   first.store();
   put("pages/products/unit-7.html", page("products/unit-7", "Now with more power."));
-  const { list: after } = await make(offlineCatalogue(workspace));
+  const { list: after } = await make(offlineCopy(workspace));
   expect(after.packs.filter(([hash], index) => hash !== before.packs[index]?.[0])).toHaveLength(1);
   expect(unpacked(after, "/products/unit-3")).toBe(page("products/unit-3"));
   rmSync(join(workspace.offline, `${after.shared[0]}.pack`));
-  const { list: again } = await make(offlineCatalogue(workspace));
+  const { list: again } = await make(offlineCopy(workspace));
   expect(again).toEqual(after);
   expect(unpacked(again, "/products/unit-3")).toBe(page("products/unit-3"));
 });
 
 test("nothing is left of pages that are gone", async () => {
   putPages();
-  const catalogue = offlineCatalogue(workspace);
+  const catalogue = offlineCopy(workspace);
   await make(catalogue);
   const { list, files: packs } = await make(catalogue, slugs.slice(0, 2));
   expect(list.pages).toBe(2);
@@ -117,7 +117,7 @@ test("nothing is left of pages that are gone", async () => {
 
 test("the list has what pages load, and nothing of the administration", async () => {
   putPages();
-  const { list } = await make(offlineCatalogue(workspace));
+  const { list } = await make(offlineCopy(workspace));
   expect(Object.keys(list.files)).toEqual([
     "_astro/search.x2.js",
     "_astro/site.x1.js",

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { CardShard } from "#domain/listing/cards.ts";
-import { readCatalogue, type Catalogue, type CatalogueData } from "#domain/listing/catalogue.ts";
+import { readProductData, type ProductData, type PackedProductData } from "#domain/listing/product-data.ts";
 import type { FacetFile } from "#domain/listing/facet-columns.ts";
 import { loadJson } from "./load-json.ts";
 
@@ -9,8 +9,8 @@ import { loadJson } from "./load-json.ts";
 const WHAT = "The catalogue";
 
 /** What the browser knows of all products. */
-export const loadCatalogue = async (): Promise<Catalogue> =>
-  readCatalogue(await loadJson<CatalogueData>("/data/products.json", WHAT));
+export const loadProductData = async (): Promise<ProductData> =>
+  readProductData(await loadJson<PackedProductData>("/data/products.json", WHAT));
 
 /** The values of the products of a main category (`facetFilesOf`). */
 export const loadFacetFile = (file: string): Promise<FacetFile> => loadJson(`/data/facets/${file}.json`, WHAT);
@@ -18,7 +18,7 @@ export const loadFacetFile = (file: string): Promise<FacetFile> => loadJson(`/da
 /** The text attributes of the products of a main category. */
 export const loadTextFile = (file: string): Promise<FacetFile> => loadJson(`/data/texts/${file}.json`, WHAT);
 
-/** Some cards (`Catalogue.shard`). */
+/** Some cards (`ProductData.shard`). */
 export const loadCardShard = <Picture>(shard: number): Promise<CardShard<Picture>> =>
   loadJson(`/data/cards/${shard}.json`, WHAT);
 
@@ -27,7 +27,7 @@ export const queryClient = new QueryClient();
 
 /** The first part of the key of everything that they load. */
 export const KEYS = {
-  catalogue: "products",
+  productData: "products",
   facets: "facets",
   texts: "texts",
   cards: "cards",

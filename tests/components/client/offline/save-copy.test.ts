@@ -1,14 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { OFFLINE_CATALOGUE_TEXTS as T } from "#texts/shared-texts.ts";
-import {
-  CATALOGUE_CACHE,
-  PICTURE_CHOICES,
-  type OfflineList,
-  type PackedPictures,
-} from "#domain/offline/offline-list.ts";
+import { OFFLINE_COPY_TEXTS as T } from "#texts/shared-texts.ts";
+import { COPY_CACHE, PICTURE_CHOICES, type OfflineList, type PackedPictures } from "#domain/offline/offline-list.ts";
 import { showPanel } from "#client/offline/offline-panel.ts";
-import { removeCatalogue, resumeSaving, startSaving } from "#client/offline/save-catalogue.ts";
+import { removeCopy, resumeSaving, startSaving } from "#client/offline/save-copy.ts";
 import { currentSaving, savedList, note } from "#client/offline/saving-state.ts";
 
 const picture = (name: string): PackedPictures[number] => [name, 320, 10, 960, 90];
@@ -51,13 +46,13 @@ function site(first: OfflineList) {
   };
 }
 
-/** The panel as its page has it (OfflineCatalogue.astro). */
+/** The panel as its page has it (OfflineCopy.astro). */
 function openPanel(): void {
   const choice = (value: string) =>
     `<label><input type="radio" name="pictures" value="${value}" ${value === "small" ? "checked" : ""}>${value}
       <span data-size="${value}"></span></label>`;
   document.body.innerHTML = `<section>
-    <h2 id="catalogue-heading" tabindex="-1"></h2> <p role="status" data-status></p> <p data-detail></p>
+    <h2 id="offline-copy-heading" tabindex="-1"></h2> <p role="status" data-status></p> <p data-detail></p>
     <div data-progress><progress max="1"></progress><p></p></div>
     <form data-choices>${PICTURE_CHOICES.map(choice).join("")}<p data-room></p></form>
     ${["save", "resume", "pause", "remove"].map((name) => `<button type="button" data-do="${name}">${name}</button>`).join("")}
@@ -69,7 +64,7 @@ function openPanel(): void {
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await removeCatalogue();
+  await removeCopy();
 });
 
 test("a newer release loads only what has changed, in the size of pictures that was chosen", async () => {
@@ -96,7 +91,7 @@ test("a newer release loads only what has changed, in the size of pictures that 
   expect(await savedList()).toEqual(next);
   expect(await currentSaving()).toMatchObject({ step: "saved", pictures: "large" });
   // Nothing is left of the earlier release.
-  const cache = await caches.open(CATALOGUE_CACHE);
+  const cache = await caches.open(COPY_CACHE);
   expect(await cache.match("/data/offline/pages2.pack")).toBeUndefined();
   expect(await cache.match("/media/chiller-1?large")).toBeDefined();
 });
@@ -113,7 +108,7 @@ test("while a newer release is on its way, the saved one stays whole", async () 
   await startSaving("none");
   expect(await currentSaving()).toMatchObject({ step: "interrupted" });
   expect(await savedList()).toEqual(release());
-  const cache = await caches.open(CATALOGUE_CACHE);
+  const cache = await caches.open(COPY_CACHE);
   for (const pack of ["pages1", "pages2"]) expect(await cache.match(`/data/offline/${pack}.pack`)).toBeDefined();
 });
 
@@ -123,7 +118,7 @@ test("Resume continues although the page, or another tab, has just looked whethe
   await note({ type: "start", pictures: "none", total: none, done: none });
   await note({ type: "pause" });
   const { promise: looking, resolve: looked } = Promise.withResolvers<undefined>();
-  void navigator.locks.request(CATALOGUE_CACHE, () => looking);
+  void navigator.locks.request(COPY_CACHE, () => looking);
   let over = false;
   void resumeSaving().then(() => (over = true));
   await expect.poll(async () => over || (await navigator.locks.query()).pending?.length).toBeTruthy();

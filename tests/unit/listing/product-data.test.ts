@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cardShards, CARDS_PER_SHARD } from "#domain/listing/cards.ts";
-import { categoryTextAt, packCatalogue, readCatalogue } from "#domain/listing/catalogue.ts";
+import { categoryTextAt, packProductData, readProductData } from "#domain/listing/product-data.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
 
 test("a catalogue is the same after it was packed, sent and read", () => {
@@ -12,8 +12,8 @@ test("a catalogue is the same after it was packed, sent and read", () => {
     listed({ name: "Orphan", slug: "lost", categoryText: "Discontinued" }),
     listed({ name: "Unnamed kind", category: 3, categoryText: null }),
   ];
-  const data = packCatalogue(LISTS, products);
-  const read = readCatalogue(JSON.parse(JSON.stringify(data)) as typeof data);
+  const data = packProductData(LISTS, products);
+  const read = readProductData(JSON.parse(JSON.stringify(data)) as typeof data);
   expect(read.names).toEqual(products.map(({ name }) => name));
   expect(read.names.map((_, at) => read.slugAt(at))).toEqual(["19xr", "30xa-80", "groesse-7", "lost", "unnamed-kind"]);
   expect([read.positionOf("groesse-7"), read.positionOf("none")]).toEqual([2, undefined]);

@@ -16,13 +16,13 @@ export type ListedCategory = {
   expected: string[];
 };
 
-/** An attribute of the catalogue of specifications. Its id, used in addresses, is made from its name: 'cooling-capacity'. */
+/** An attribute of the known specifications. Its id, used in addresses, is made from its name: 'cooling-capacity'. */
 export type ListedAttribute = Pick<Attribute, "name" | "unit" | "kind" | "better" | "decimals"> & {
   id: string;
   group: Attribute["category"];
 };
 
-/** A product as `packCatalogue` takes it; brand and category are positions in their lists. */
+/** A product as `packProductData` takes it; brand and category are positions in their lists. */
 export type ListedProduct = {
   /** Null if it follows from the name (`slugOfName`). */
   slug: string | null;
@@ -46,7 +46,7 @@ type Lists = {
 };
 
 /** The content of /data/products.json. Columns are indexed by the position of a product; -1 is none. */
-export type CatalogueData = Lists & {
+export type PackedProductData = Lists & {
   names: string[];
   /** By position: the slugs that do not follow from the name. */
   slugs: Record<number, string>;
@@ -62,8 +62,8 @@ export type CatalogueData = Lists & {
   featured: number[];
 };
 
-/** The catalogue in the browser: a product is its position in each column. */
-export type Catalogue = Lists & {
+/** The product data in the browser: a product is its position in each column. */
+export type ProductData = Lists & {
   size: number;
   names: readonly string[];
   brand: Int32Array;
@@ -97,7 +97,7 @@ const positionsOf = <T>(items: readonly T[], is: (item: T) => boolean): number[]
   items.flatMap((item, position) => (is(item) ? [position] : []));
 
 /** The columns of some products, which are sorted by name. */
-export function packCatalogue(lists: Lists, products: readonly ListedProduct[]): CatalogueData {
+export function packProductData(lists: Lists, products: readonly ListedProduct[]): PackedProductData {
   const since = products.reduce((least, { updated }) => Math.min(least, updated), products[0]?.updated ?? 0);
   const nameOf = (category: number | null) => (category === null ? null : (lists.categories[category]?.name ?? null));
   return {
@@ -117,7 +117,7 @@ export function packCatalogue(lists: Lists, products: readonly ListedProduct[]):
 }
 
 /** Reads the content of /data/products.json. */
-export function readCatalogue(data: CatalogueData): Catalogue {
+export function readProductData(data: PackedProductData): ProductData {
   const { brands, categories, oldCategories, attributes, names, slugs, since } = data;
   const slugAt = (position: number): string => slugs[position] ?? slugOfName(names[position] ?? "") ?? "";
   // Made on demand, because most pages never need it.
@@ -144,7 +144,7 @@ export function readCatalogue(data: CatalogueData): Catalogue {
 }
 
 /** The category text of a product: the name of its category, or what an import has written. */
-export function categoryTextAt({ categories, category, categoryTexts }: Catalogue, position: number): string | null {
+export function categoryTextAt({ categories, category, categoryTexts }: ProductData, position: number): string | null {
   const other = categoryTexts[position];
   if (other !== undefined) return other === "" ? null : other;
   return categories[category[position] ?? -1]?.name ?? null;

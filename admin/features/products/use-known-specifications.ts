@@ -9,7 +9,7 @@ import { categoriesQuery } from "../../queries/categories.ts";
 import { useProductForm } from "./product-form.ts";
 
 /** The parts of the catalogue of specifications that concern the product in the form. */
-export type Catalogue = {
+export type KnownSpecifications = {
   attributes: readonly Attribute[];
   /** Those that products of its category are expected to have. */
   expected: readonly Attribute[];
@@ -18,7 +18,7 @@ export type Catalogue = {
   stated: (name: string) => readonly Stated[];
 };
 
-export function useSpecificationCatalogue(): Catalogue {
+export function useKnownSpecifications(): KnownSpecifications {
   const { control } = useProductForm();
   const categoryId = useWatch({ control, name: "category_id" });
   const { id } = useParams({ strict: false });

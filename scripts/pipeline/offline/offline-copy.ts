@@ -17,7 +17,7 @@ import type { ReleaseFile } from "../release/assemble.ts";
 import type { Workspace } from "../content/workspace.ts";
 
 /** What a device needs for the whole catalogue without a connection: the packs, and the list of them. */
-export type OfflineCatalogue = {
+export type OfflineCopy = {
   /** Notes that a page was written. */
   changed(page: string): void;
   /** Saves what the next process need not make again. */
@@ -40,10 +40,10 @@ const NAMED_BY_CONTENT = /^(?:_astro|data\/search|pagefind\/(?!manifest\.json))/
 const FILE_NAME = /[\w.-]+\.(?:js|css|woff2|svg|webp|wasm)\b/g;
 
 /** `workers` pack pages, too, while they run. */
-export function offlineCatalogue(
+export function offlineCopy(
   workspace: Pick<Workspace, "pages" | "media" | "offline">,
   workers?: PageWorkers,
-): OfflineCatalogue {
+): OfflineCopy {
   mkdirSync(workspace.offline, { recursive: true });
   const pages = pagePacks(workspace.pages, workspace.offline, workers);
   const known = new Map<string, { stamp: string; stored: [string, number] }>();

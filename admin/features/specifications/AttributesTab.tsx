@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The catalogue of specifications: what each name means. */
-export function CatalogueTab({ attributes, expected, names }: Props) {
+export function AttributesTab({ attributes, expected, names }: Props) {
   const [search, setSearch] = useState("");
   const [edited, setEdited] = useState<StoredAttribute | Partial<AttributeInput> | null>(null);
   const [toDelete, setToDelete] = useState<StoredAttribute | null>(null);
