@@ -1,6 +1,6 @@
-import { quoteListView } from "#documents/views/quote-list.ts";
+import { quoteListView } from "#documents/views/quote-list-view.ts";
 import { isQuoteList } from "#domain/enquiries/quote-list.ts";
-import { assetBytes, findDatasheets } from "../lib/release-files.ts";
+import { assetBytes, findDatasheets } from "../lib/release-assets.ts";
 import { bodyWithin } from "../lib/request.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 import { rateLimiter } from "../lib/rate-limit.ts";

@@ -3,7 +3,7 @@ import { productSheet } from "#documents/sheets/product.ts";
 import { quoteListSheet } from "#documents/sheets/quote-list.ts";
 import { fontAddress, readFontsWith } from "#documents/typeface.ts";
 import { datasheetView, type Datasheet, type DatasheetFile } from "#documents/views/datasheets.ts";
-import type { QuoteListView } from "#documents/views/quote-list.ts";
+import type { QuoteListView } from "#documents/views/quote-list-view.ts";
 
 /** Reads a file of the release by its address. */
 export type ReadFile = (path: string) => Promise<ArrayBuffer>;

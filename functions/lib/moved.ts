@@ -1,4 +1,4 @@
-import { MOVED_FILE, type Moved } from "#domain/publishing/release-files.ts";
+import { MOVED_FILE, type Moved } from "#domain/publishing/release-data-files.ts";
 import type { EdgeFunction } from "./edge-function.ts";
 import { redirectTo } from "./respond.ts";
 

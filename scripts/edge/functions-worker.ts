@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { MOVED_FILE } from "#domain/publishing/release-files.ts";
+import { MOVED_FILE } from "#domain/publishing/release-data-files.ts";
 import { sourceVersion } from "../pipeline/code/code-version.ts";
 import { openWorkspace } from "../pipeline/content/workspace.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";

@@ -1,6 +1,6 @@
 import type { Line } from "./text-shaping.ts";
 import type { Style } from "./theme.ts";
-import type { CompanyView } from "./views/company.ts";
+import type { CompanyView } from "./views/company-view.ts";
 
 /** What a document says of itself on each of its pages. */
 export type SheetOptions = {

@@ -1,6 +1,6 @@
-import { slugOfDatasheet } from "#domain/publishing/release-files.ts";
+import { slugOfDatasheet } from "#domain/publishing/release-data-files.ts";
 import { downloads, routes } from "#domain/addresses/routes.ts";
-import { asset, assetBytes, findDatasheets, type FoundDatasheet } from "../../lib/release-files.ts";
+import { asset, assetBytes, findDatasheets, type FoundDatasheet } from "../../lib/release-assets.ts";
 import type { EdgeFunction } from "../../lib/edge-function.ts";
 import { redirectTo, withSecurityHeaders } from "../../lib/respond.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServedPictures } from "#site/content/site-data.ts";
-import { MOVED_FILE } from "#domain/publishing/release-files.ts";
+import { MOVED_FILE } from "#domain/publishing/release-data-files.ts";
 import { OFFLINE_LIST } from "#domain/offline/offline-list.ts";
 import type { BuildInfo } from "#domain/publishing/publish.ts";
 import { keyFile } from "../hosting/indexnow.ts";

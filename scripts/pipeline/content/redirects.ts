@@ -1,6 +1,6 @@
 import type { SlugRedirect } from "#db/content/redirects.ts";
 import { contentKind, siteAddress } from "#domain/content/content-kinds.ts";
-import type { Moved } from "#domain/publishing/release-files.ts";
+import type { Moved } from "#domain/publishing/release-data-files.ts";
 import { ADMIN_SCREENS } from "#domain/content/reserved-addresses.ts";
 
 /** The host accepts 2,000 static rules, including those of the administration. */

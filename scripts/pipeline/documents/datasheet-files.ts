@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
 import type { PictureRef } from "#documents/views/pictures.ts";
-import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-files.ts";
+import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-data-files.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { isSystemError } from "../../files/system-error.ts";
 import type { Fault } from "../render/last-good.ts";

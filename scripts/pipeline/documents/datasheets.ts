@@ -1,8 +1,8 @@
 import type { ProductWithBrand } from "#db/products/products.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
-import { companyView, type CompanyView } from "#documents/views/company.ts";
+import { companyView, type CompanyView } from "#documents/views/company-view.ts";
 import type { FindPicture } from "#documents/views/pictures.ts";
-import { productView, shownPicture, type ProductView } from "#documents/views/product.ts";
+import { productView, shownPicture, type ProductView } from "#documents/views/product-view.ts";
 import { downloads } from "#domain/addresses/routes.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import type { Fault } from "../render/last-good.ts";

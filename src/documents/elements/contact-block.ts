@@ -3,7 +3,7 @@ import { fit, fitting, wrap } from "../text-shaping.ts";
 import { BODY, COLOURS, STYLES, WIDTH } from "../theme.ts";
 import { addLink } from "../pdfkit.ts";
 import type { Sheet } from "../sheet.ts";
-import type { CompanyView } from "../views/company.ts";
+import type { CompanyView } from "../views/company-view.ts";
 
 const contactHeight = (lines: number, ways: number): number =>
   Math.max(42 + lines * STYLES.small.leading, 18 + Math.ceil(ways / 2) * 26);

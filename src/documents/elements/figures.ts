@@ -1,7 +1,7 @@
 import { fit, fitting, widthOf, wrap } from "../text-shaping.ts";
 import { BODY, COLOURS, GAP, STYLES, WIDTH, type Style } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
-import type { SpecificationLine } from "../views/product.ts";
+import type { SpecificationLine } from "../views/product-view.ts";
 import { dimensionLine } from "./dimension-line.ts";
 
 /** Large figures side by side, each above a dimension line and its label. */

@@ -1,7 +1,7 @@
 import { wrap } from "../text-shaping.ts";
 import { BODY, COLOURS, GAP, PAGE_ROOM, STYLES, WIDTH } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
-import type { SpecificationGroup, SpecificationLine } from "../views/product.ts";
+import type { SpecificationGroup, SpecificationLine } from "../views/product-view.ts";
 import { GROUP_HEIGHT, groupTitle, table, type TableColumn } from "./table.ts";
 
 const SPECIFICATION_COLUMNS: readonly TableColumn[] = [

@@ -8,7 +8,7 @@ import { picturePanel, type Art } from "../elements/picture-panel.ts";
 import { BODY, STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
-import type { BrochureView } from "../views/solution.ts";
+import type { BrochureView } from "../views/solution-view.ts";
 
 /** The brochure of a sector. */
 export function brochure(view: BrochureView, art: Art<PictureRef>): Promise<Buffer> {

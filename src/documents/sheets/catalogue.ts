@@ -10,9 +10,9 @@ import { table } from "../elements/table.ts";
 import { BODY, COLOURS, PAGE_ROOM, STYLES, WIDTH, type Style } from "../theme.ts";
 import { fit, wrap } from "../text-shaping.ts";
 import { Sheet } from "../sheet.ts";
-import type { CatalogueView } from "../views/catalogue.ts";
+import type { CatalogueView } from "../views/catalogue-view.ts";
 import type { PictureRef } from "../views/pictures.ts";
-import { productCount, productLine, type ProductView } from "../views/product.ts";
+import { productCount, productLine, type ProductView } from "../views/product-view.ts";
 
 const PICTURE = { width: 168, height: 126 };
 const TEXT = { x: BODY.left + PICTURE.width + 22, width: WIDTH - PICTURE.width - 22 };

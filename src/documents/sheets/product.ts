@@ -15,7 +15,7 @@ import { BODY, STYLES, WIDTH, type Style } from "../theme.ts";
 import { wrap } from "../text-shaping.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
-import { productLine, type ProductSheetView } from "../views/product.ts";
+import { productLine, type ProductSheetView } from "../views/product-view.ts";
 
 const LEFT = { x: BODY.left, width: 306 };
 const RIGHT = { x: BODY.left + 306 + 26, width: WIDTH - 306 - 26 };

@@ -9,7 +9,7 @@ import { table } from "../elements/table.ts";
 import { BODY, GAP, STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
-import type { ProfileView } from "../views/profile.ts";
+import type { ProfileView } from "../views/profile-view.ts";
 
 /** The company profile. */
 export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { heading } from "../elements/heading.ts";
 import { table } from "../elements/table.ts";
 import { STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
-import type { QuoteListView } from "../views/quote-list.ts";
+import type { QuoteListView } from "../views/quote-list-view.ts";
 
 const NUMBER = 24;
 const PRODUCT = 176;

@@ -7,7 +7,7 @@ import { table } from "../elements/table.ts";
 import { BODY, GAP, PAGE_ROOM, STYLES, WIDTH, COLOURS } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
-import type { ReferenceSheetView } from "../views/reference.ts";
+import type { ReferenceSheetView } from "../views/reference-view.ts";
 
 const LEFT = { x: BODY.left, width: 326 };
 const RIGHT = { x: BODY.left + 326 + 26, width: WIDTH - 326 - 26 };

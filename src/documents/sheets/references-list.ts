@@ -5,7 +5,7 @@ import { heading } from "../elements/heading.ts";
 import { table } from "../elements/table.ts";
 import { STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
-import type { ReferencesListView } from "../views/reference.ts";
+import type { ReferencesListView } from "../views/reference-view.ts";
 
 /** The list of all reference projects. */
 export function referencesList({ company, projects, revised }: ReferencesListView): Promise<Buffer> {

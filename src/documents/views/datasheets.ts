@@ -1,5 +1,5 @@
-import type { CompanyView } from "./company.ts";
-import type { ProductSheetView, ProductView } from "./product.ts";
+import type { CompanyView } from "./company-view.ts";
+import type { ProductSheetView, ProductView } from "./product-view.ts";
 
 /** One of the files from which the edge function draws datasheets, by the slugs of the products. */
 export type DatasheetFile = {

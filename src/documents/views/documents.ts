@@ -3,18 +3,18 @@ import { solutions } from "#texts/solutions.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { CATALOGUE_NAMES, downloads } from "#domain/addresses/routes.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
-import { catalogueView, type CatalogueView } from "./catalogue.ts";
-import { companyView } from "./company.ts";
+import { catalogueView, type CatalogueView } from "./catalogue-view.ts";
+import { companyView } from "./company-view.ts";
 import type { FindPicture } from "./pictures.ts";
-import { isoDate, type ProductSheetView } from "./product.ts";
-import { profileView, type ProfileView } from "./profile.ts";
+import { isoDate, type ProductSheetView } from "./product-view.ts";
+import { profileView, type ProfileView } from "./profile-view.ts";
 import {
   referenceSheetView,
   referencesListView,
   type ReferenceSheetView,
   type ReferencesListView,
-} from "./reference.ts";
-import { brochureView, type BrochureView } from "./solution.ts";
+} from "./reference-view.ts";
+import { brochureView, type BrochureView } from "./solution-view.ts";
 
 export type DocumentView =
   ProductSheetView | BrochureView | ReferenceSheetView | ReferencesListView | ProfileView | CatalogueView;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
-import { catalogueView } from "#documents/views/catalogue.ts";
-import type { CompanyView } from "#documents/views/company.ts";
-import { withSeparators } from "#documents/views/product.ts";
+import { catalogueView } from "#documents/views/catalogue-view.ts";
+import type { CompanyView } from "#documents/views/company-view.ts";
+import { withSeparators } from "#documents/views/product-view.ts";
 import { PRODUCT_FIELDS } from "../../support/product-fields.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MOVED_FILE } from "#domain/publishing/release-files.ts";
+import { MOVED_FILE } from "#domain/publishing/release-data-files.ts";
 import { divideRules, redirectRules, redirectsFile } from "../../../scripts/pipeline/content/redirects.ts";
 import { startWebServer } from "../../support/web-server.ts";
 

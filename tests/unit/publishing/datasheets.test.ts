@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DATASHEET_FILES, datasheetFileOf, slugOfDatasheet } from "#domain/publishing/release-files.ts";
+import { DATASHEET_FILES, datasheetFileOf, slugOfDatasheet } from "#domain/publishing/release-data-files.ts";
 
 test("a slug is always in the same file", () => {
   expect(["air-handling-unit", "chiller-30xa", "pump", ""].map(datasheetFileOf)).toEqual([124, 45, 107, 69]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { DatasheetFile } from "#documents/views/datasheets.ts";
-import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-files.ts";
+import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-data-files.ts";
 import { prepareDownloads } from "../../../../scripts/pipeline/documents/prepare.ts";
 import { DRAWING, pictures, snapshotOf } from "../../../support/documents.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MOVED_FILE } from "#domain/publishing/release-files.ts";
+import { MOVED_FILE } from "#domain/publishing/release-data-files.ts";
 import { prepareHostFunctions, ROUTES, type HostFunctions } from "../../../../scripts/edge/functions-worker.ts";
 import { pagesUpload } from "../../../../scripts/pipeline/hosting/pages-upload.ts";
 import { PROJECT_ROOT } from "../../../../scripts/stack/environment.ts";

@@ -3,9 +3,9 @@ import { catalogueCategories } from "#domain/publishing/catalogues.ts";
 import { compareNames } from "#domain/text/names.ts";
 import type { CatalogueName } from "#domain/addresses/routes.ts";
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
-import type { CompanyView } from "./company.ts";
+import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
-import { isoDate, productView, shownPicture, type ProductView } from "./product.ts";
+import { isoDate, productView, shownPicture, type ProductView } from "./product-view.ts";
 
 type Comparison = {
   category: string | null;

@@ -14,9 +14,9 @@ import type { CompanyText, Fact, Policy } from "#texts/schemas.ts";
 import { services } from "#texts/services.ts";
 import { solutions } from "#texts/solutions.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
-import type { CompanyView } from "./company.ts";
+import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
-import type { Card } from "./solution.ts";
+import type { Card } from "./solution-view.ts";
 
 /** How many projects the profile shows; the list of references has all of them. */
 const PROJECTS = 6;

@@ -1,6 +1,6 @@
 import { captionOf } from "#texts/captions.ts";
 import type { Solution } from "#texts/schemas.ts";
-import type { CompanyView } from "./company.ts";
+import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
 export type Card = { title: string; text: string };

@@ -1,7 +1,7 @@
 import { nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
-import type { CompanyView } from "./company.ts";
-import { productLine, type ProductView } from "./product.ts";
+import type { CompanyView } from "./company-view.ts";
+import { productLine, type ProductView } from "./product-view.ts";
 
 type ListedLine = {
   name: string;

@@ -4,7 +4,7 @@ import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/prod
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
 import { specificationRows } from "#domain/specifications/specifications.ts";
 import { counted } from "#domain/text/text.ts";
-import type { CompanyView } from "./company.ts";
+import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
 export type SpecificationLine = { name: string; value: string; unit: string };

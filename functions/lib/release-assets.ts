@@ -1,5 +1,5 @@
 import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
-import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-files.ts";
+import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-data-files.ts";
 
 type Assets = { fetch: (address: URL, options?: RequestInit) => Promise<Response> };
 
