@@ -7,7 +7,7 @@ const NONE: string[] = [];
 
 type Props = { list: ListName; slug: string; name: string; place: ListButtonPlace };
 
-/** Puts a product on one of the visitor's lists, or takes it off: the listener in stores/lists.ts answers its press. */
+/** Puts a product on one of the visitor's lists, or takes it off: the listener in lists-store.ts answers its press. */
 export function ListButton({ list, slug, name, place }: Props) {
   const label = LIST_BUTTON_LABELS[list];
   const { className, labelShown, hasTitle, size, strokeWidth, lines } = LIST_BUTTONS[list];

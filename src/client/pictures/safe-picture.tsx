@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * A picture that fills its frame (a parent with `relative`), or the placeholder where there is none or it cannot be
- * loaded. On static pages browser/pictures.ts does the same.
+ * loaded. On static pages picture-loading.ts does the same.
  */
 export function SafePicture({ picture, sizes, placeholder, className, eager = false, transition }: Props) {
   const image = useRef<HTMLImageElement>(null);

@@ -1,6 +1,6 @@
 /*
  * Inlined in the head of every page (SiteLayout.astro), so it imports nothing. Shows figures in the units that the visitor has
- * chosen (stores/unit-system.ts), each as soon as its text is parsed.
+ * chosen (unit-store.ts), each as soon as its text is parsed.
  */
 {
   const units = (): string | null => {
@@ -13,7 +13,7 @@
   const system = units();
   if (system === "si" || system === "ip") {
     const page = document.documentElement;
-    // Islands begin with what is shown (islands/use-unit-system.ts).
+    // Islands begin with what is shown (use-unit-system.ts).
     page.dataset["shownUnits"] = system;
     const isWhole = (node: Node | null): boolean =>
       node !== null && (node.nextSibling !== null || isWhole(node.parentNode));
@@ -21,7 +21,7 @@
       document.querySelector(`[data-units=${system}]`)?.setAttribute("aria-pressed", "true");
       for (const figure of document.querySelectorAll<HTMLElement>(`[data-${system}]:not([data-typed])`)) {
         if (document.readyState === "loading" && !isWhole(figure)) continue;
-        // Scripts show it again when the units are switched off (browser/shown-units.ts).
+        // Scripts show it again when the units are switched off (shown-units.ts).
         figure.dataset["typed"] = figure.textContent;
         figure.textContent = figure.dataset[system] ?? "";
       }

@@ -17,7 +17,7 @@ export function UnitSwitch() {
           key={name}
           type="button"
           className={toggleButton({ size: "unit" })}
-          // For browser/prevent-unit-flash.ts, which marks the chosen button before hydration.
+          // For prevent-unit-flash.ts, which marks the chosen button before hydration.
           data-units={name}
           aria-pressed={system === name}
           suppressHydrationWarning

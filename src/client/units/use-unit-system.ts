@@ -3,7 +3,7 @@ import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { $unitSystem } from "./unit-store.ts";
 
 const never = () => () => undefined;
-/** In which units the page shows its figures before the island is hydrated (browser/prevent-unit-flash.ts). */
+/** In which units the page shows its figures before the island is hydrated (prevent-unit-flash.ts). */
 export function renderedUnits(): UnitSystem {
   const shown = typeof document === "undefined" ? undefined : document.documentElement.dataset["shownUnits"];
   return shown === "si" || shown === "ip" ? shown : "typed";

@@ -25,7 +25,7 @@ import type { Quantity } from "#domain/units/specification-values.ts";
 /** A picture of a product, with the name of the file that a visitor downloads. */
 export type ProductPicture = PictureView & { fileName: string };
 
-/** The data of a product for comparisons, embedded in its page (see islands/compared-products.ts). */
+/** The data of a product for comparisons, embedded in its page (see client/comparison/compared-products.ts). */
 export type ComparedProduct = {
   slug: string;
   name: string;
