@@ -6,11 +6,11 @@ import { minifiedText } from "./scripts/pipeline/code/minified-text.ts";
 import { siteScript } from "./scripts/pipeline/code/site-script.ts";
 
 /** @type {import("astro").AstroIntegration} */
-const touchedDirective = {
-  name: "plantroom-touched",
+const interactionDirective = {
+  name: "plantroom-interaction",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "touched", entrypoint: "./src/client/page/touched-directive.ts" }),
+      addClientDirective({ name: "interaction", entrypoint: "./src/client/page/interaction-directive.ts" }),
   },
 };
 
@@ -19,7 +19,7 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
-  integrations: [react(), touchedDirective],
+  integrations: [react(), interactionDirective],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), minifiedText(), siteScript(), administrationFiles()],

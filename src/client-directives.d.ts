@@ -1,9 +1,9 @@
 import "astro";
-import type { TouchedOptions } from "#client/page/touched-directive.ts";
+import type { InteractionOptions } from "#client/page/interaction-directive.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
     /** Hydrates an island when it is first used, or as these options say. */
-    "client:touched"?: TouchedOptions;
+    "client:interaction"?: InteractionOptions;
   }
 }

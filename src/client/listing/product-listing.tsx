@@ -18,7 +18,7 @@ import { ListingChips } from "./listing-chips.tsx";
 import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
 import { ListingResults } from "./listing-results.tsx";
 import { ListingSearch } from "./listing-search.tsx";
-import { ListingSheet } from "./listing-sheet.tsx";
+import { FilterDrawer } from "./filter-drawer.tsx";
 import { ListingSorting } from "./listing-sorting.tsx";
 import { useListing } from "./use-listing.ts";
 import { useMedia } from "../products/use-media.ts";
@@ -123,7 +123,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
               onSearch={(search) => change(withSearch(state, search), { replace: state.search !== "" })}
             />
           </div>
-          <ListingSheet
+          <FilterDrawer
             active={filterCount(state)}
             isNarrowed={isNarrowed(state)}
             total={found}
@@ -136,7 +136,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
                 {panel()}
               </>
             )}
-          </ListingSheet>
+          </FilterDrawer>
           <div className="max-md:hidden">{sorting}</div>
           <ViewToggle views={LISTING_VIEWS} view={state.view} onView={(view) => change({ ...state, view })} />
         </div>

@@ -3,7 +3,7 @@ import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { compareList, isListName, LISTS, type ListName } from "./lists-store.ts";
 import { cachePage } from "../page/cache-page.ts";
-import { LIST_CHANGED } from "../page/touched-directive.ts";
+import { LIST_CHANGED } from "../page/interaction-directive.ts";
 
 /*
  * Shows what is on the visitor's lists: at the buttons of products, by the counters in the header and in the menu of small

@@ -26,7 +26,7 @@ const SHEET = [
 ].join(" ");
 
 /** The button that opens the filters on small screens, and the sheet with them. The native dialog keeps and returns the focus. */
-export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, children }: Props) {
+export function FilterDrawer({ active, isNarrowed, total, onOpen, onClear, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   // Show the sheet at once, and render the filters in it after that.

@@ -4,7 +4,7 @@ import type { ClientDirective } from "astro";
 export const LIST_CHANGED = "list-changed";
 
 /*
- * client:touched hydrates an island at the first of these:
+ * client:interaction hydrates an island at the first of these:
  *
  * - A visitor points at it with a mouse, presses one of its controls or moves the focus into it. Scrolling over it with a
  *   finger does not count.
@@ -52,10 +52,10 @@ function valuesOf(names: readonly string[]): string {
   }
 }
 
-export type TouchedOptions = { at?: string; seen?: string; kept?: readonly string[]; hash?: true };
+export type InteractionOptions = { at?: string; seen?: string; kept?: readonly string[]; hash?: true };
 
-const touched: ClientDirective = (load, { value }, island) => {
-  const { at, seen, kept = [], hash } = value as unknown as TouchedOptions;
+const interaction: ClientDirective = (load, { value }, island) => {
+  const { at, seen, kept = [], hash } = value as unknown as InteractionOptions;
   const early = new Map<Field, string | boolean>();
   const note = ({ target }: Event): void => {
     if (isField(target)) early.set(target, isToggle(target) ? target.checked : target.value);
@@ -94,4 +94,4 @@ const touched: ClientDirective = (load, { value }, island) => {
   if (seen && matchMedia(seen).matches) for (const child of island.children) observer.observe(child);
 };
 
-export default touched;
+export default interaction;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import touched, { LIST_CHANGED } from "#client/page/touched-directive.ts";
+import touched, { LIST_CHANGED } from "#client/page/interaction-directive.ts";
 import { favouriteList } from "#client/lists/lists-store.ts";
 
 afterEach(() => localStorage.clear());
@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear());
 /** An island that waits to be used; the returned function says how often it was hydrated. */
 function waitingIsland(value: object): () => number {
   const hydrate = vi.fn(async () => undefined);
-  touched(async () => hydrate, { name: "touched", value: value as never }, document.createElement("div"));
+  touched(async () => hydrate, { name: "interaction", value: value as never }, document.createElement("div"));
   return () => hydrate.mock.calls.length;
 }
 
