@@ -28,7 +28,9 @@ process.on("disconnect", end);
 
 try {
   const { manifest, bytes } = await makeBackup(env, path);
-  await recordBackup(client, { madeAt: manifest.madeAt, bytes });
+  await recordBackup(client, { madeAt: manifest.madeAt, bytes }).catch((error: unknown) =>
+    console.error(`The administration could not be told of it: ${String(error)}`),
+  );
   if (isDaily) pruneDailyBackups(env.BACKUP_FOLDER, env.BACKUPS_KEPT);
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
   const pictures = manifest.entries.length - 1;

@@ -14,6 +14,7 @@ import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
 import { guardDiskSpace } from "./database/disk-space.ts";
+import { refuseRows } from "./database/refused-rows.ts";
 import { importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
@@ -97,7 +98,10 @@ const site = new URL(requiredVariable("SITE_URL"));
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
 const answer = gateway(
   guardDiskSpace(
-    acceptEarlierClock((request) => backend.fetch(request), requiredVariable("SUPABASE_JWT_SECRET")),
+    acceptEarlierClock(
+      refuseRows((request) => backend.fetch(request)),
+      requiredVariable("SUPABASE_JWT_SECRET"),
+    ),
     dataDir,
     reopen,
   ),

@@ -10,8 +10,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 /** Of the accounts everything except sessions and links: people sign in again with their passwords. */
 export const ACCOUNT_TABLES = ["identities", "users"];
 
-/** Tables in which a new database has rows. */
-export const FILLED_BY_MIGRATIONS = ["content_kinds", "content_revision", "retention", "sign_up"];
+/** Tables in which a new installation has rows: the start itself asks for a build. */
+export const FILLED_FROM_THE_START = ["content_kinds", "content_revision", "deploys", "retention", "sign_up"];
 
 /** Columns of links that were sent by mail. They are not kept, and Supabase Auth needs an empty text in them. */
 export const MAILED_LINKS = [

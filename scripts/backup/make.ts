@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { connect, type Client } from "#db/client.ts";
 import { findPicture } from "#db/content/media.ts";
+import { installationId } from "#db/publishing/backups.ts";
 import { PROJECT_ROOT, type Environment } from "../stack/environment.ts";
 import { isHosted, supabaseUrl } from "../stack/stack.ts";
 import { writeArchive, type Add } from "./archive.ts";
@@ -10,15 +11,20 @@ import { checkBackup, countRows } from "./check.ts";
 import { DATABASE_URL_MISSING, openServer } from "./database-access.ts";
 import { readLines } from "./lines.ts";
 import { FORMAT_VERSION, MANIFEST, PICTURES, TABLES, type Entry, type Manifest } from "./manifest.ts";
-import { askForTables } from "./socket.ts";
-import { writeTables } from "./write-tables.ts";
+import { askForTables, INSTALLATION } from "./socket.ts";
+import { writeOwnTables } from "./write-tables.ts";
 
 export type Backup = { manifest: Manifest; bytes: number };
 
 /** Writes a backup of the running stack, or of the hosted project, to a file, and checks it. A failed one leaves no file. */
 export function makeBackup(env: Environment, path: string): Promise<Backup> {
-  const client = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
-  return writeBackup(path, client, (tables) => takeTables(env, tables));
+  const url = supabaseUrl(env);
+  const client = connect(url, env.SUPABASE_SECRET_KEY);
+  return writeBackup(path, client, async (tables) => {
+    const installation = await takeTables(env, tables);
+    if (installation !== (await installationId(client)))
+      throw new Error(`The pictures at ${url} belong to another installation than the tables. Is the address right?`);
+  });
 }
 
 /** Like makeBackup, but `take` writes the tables to a file, and `client`, which needs all rights, reads the pictures. */
@@ -40,21 +46,21 @@ export async function writeBackup(
   }
 }
 
-/** Writes the tables as they are at one moment to a file. */
-async function takeTables(env: Environment, path: string): Promise<void> {
+/** Writes the tables as they are at one moment to a file, and returns the id of their installation. */
+async function takeTables(env: Environment, path: string): Promise<string> {
   if (env.DATABASE_URL) {
     const server = openServer(env.DATABASE_URL);
     try {
-      await server.transaction((session) => writeTables(session, path));
+      return await server.transaction((session) => writeOwnTables(session, path));
     } finally {
       await server.close();
     }
-    return;
   }
   if (isHosted(env)) throw new Error(DATABASE_URL_MISSING);
   const answer = await askForTables(env.PLANTROOM_DATA);
   if (!answer) throw new Error("Plantroom is not running in this data folder. Start it with npm start.");
   await pipeline(answer, createWriteStream(path, { mode: 0o600 }));
+  return String(answer.headers[INSTALLATION]);
 }
 
 async function fill(add: Add, client: Client, tables: string): Promise<void> {

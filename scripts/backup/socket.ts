@@ -4,9 +4,11 @@ import { join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { oneAtATime } from "../stack/one-at-a-time.ts";
 import type { Session } from "../database/supabase-lite.ts";
-import { writeTables } from "./write-tables.ts";
+import { writeOwnTables } from "./write-tables.ts";
 
 const NAME = "backup.sock";
+/** The header that names the installation whose tables follow. */
+export const INSTALLATION = "plantroom-installation";
 
 /**
  * Gives backups the tables of the embedded database through a socket in the data folder, which only its owner may open. They
@@ -22,7 +24,8 @@ export function serveTables(
     void alone(async () => {
       try {
         // Written to a file first: a slow reader must not keep the database from answering others.
-        await transaction((session) => writeTables(session, spool));
+        const installation = await transaction((session) => writeOwnTables(session, spool));
+        response.setHeader(INSTALLATION, installation);
         await pipeline(createReadStream(spool), response);
       } catch (error) {
         if (!response.headersSent) response.writeHead(500);

@@ -1,13 +1,13 @@
 import type { Session } from "../database/supabase-lite.ts";
 import { keptTables, quoted } from "./columns.ts";
-import { FILLED_BY_MIGRATIONS } from "./contents.ts";
+import { FILLED_FROM_THE_START } from "./contents.ts";
 
 /** What is in a database already, such as "113 products, 2 accounts"; null if it is empty. */
 export async function contentsOf(session: Session): Promise<string | null> {
   const found: string[] = [];
   for (const { table } of [...(await keptTables(session)), ...(await pictureTable(session))]) {
     const [schema, name = ""] = table.split(".");
-    if (schema === "public" && FILLED_BY_MIGRATIONS.includes(name)) continue;
+    if (schema === "public" && FILLED_FROM_THE_START.includes(name)) continue;
     const [row] = await session.rows<{ count: string }>(`select count(*)::text as count from ${quoted(table)}`);
     if (row && row.count !== "0") found.push(`${row.count} ${NAMES[table] ?? name.replaceAll("_", " ")}`);
   }

@@ -12,3 +12,10 @@ export async function writeTables(session: Session, path: string): Promise<void>
   }
   await pipeline(Readable.from(text()), createWriteStream(path, { mode: 0o600 }));
 }
+
+/** Like writeTables; returns the id of the installation whose tables they are. */
+export async function writeOwnTables(session: Session, path: string): Promise<string> {
+  await writeTables(session, path);
+  const [own] = await session.rows<{ installation: string }>("select installation::text from public.last_backup");
+  return own?.installation ?? "";
+}

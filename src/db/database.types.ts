@@ -612,6 +612,7 @@ export type Database = {
           bytes: number | null;
           failed_at: string | null;
           failure: string | null;
+          installation: string;
           made_at: string | null;
           only_row: boolean;
         };
@@ -619,6 +620,7 @@ export type Database = {
           bytes?: number | null;
           failed_at?: string | null;
           failure?: string | null;
+          installation?: string;
           made_at?: string | null;
           only_row?: boolean;
         };
@@ -626,6 +628,7 @@ export type Database = {
           bytes?: number | null;
           failed_at?: string | null;
           failure?: string | null;
+          installation?: string;
           made_at?: string | null;
           only_row?: boolean;
         };

@@ -3,6 +3,17 @@
 -- Requests run as one of these roles. On one machine the first grant makes them.
 grant usage on schema public to anon, authenticated, service_role;
 
+-- No request keeps the database busy for longer; the functions that change thousands of rows have a limit of their own. A
+-- hosted project applies these limits to every request, scripts/database does on one machine. On a server of one's own the
+-- roles may belong to somebody else.
+do $$
+begin
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+exception when insufficient_privilege then
+  raise notice 'The limits of time of the roles are left as they are.';
+end $$;
+
 -- The rules that constraints ask. They run with the rights of whoever writes, but the API does not have this schema: nobody
 -- can call them with a text of any length.
 create schema checks;

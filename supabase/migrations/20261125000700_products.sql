@@ -117,7 +117,7 @@ language plpgsql security invoker set search_path = '' as $$
 begin
   -- The policies refuse everyone but administrators, with their own message.
   if current_user = 'authenticated' and public.is_admin() then
-    raise exception 'A product needs a category.' using errcode = '23514';
+    raise exception 'A product needs a category.' using errcode = 'PT400';
   end if;
   return new;
 end $$;
@@ -275,7 +275,7 @@ begin
   where f.id = place.id and f.brand_id = of_brand;
   get diagnostics moved = row_count;
   if moved <> cardinality(item_ids) then
-    raise exception '% of % featured items could be moved.', moved, cardinality(item_ids) using errcode = 'P0002';
+    raise exception '% of % featured items could be moved.', moved, cardinality(item_ids) using errcode = 'PT409';
   end if;
 end $$;
 revoke execute on function public.reorder_featured_products(uuid, uuid[]) from public;

@@ -102,7 +102,7 @@ end $$;
 -- With conflicts, the products that were changed or deleted since their version, nothing is stored; nor with slugs that
 -- other products have, or that two rows of the batch ask for.
 create function public.store_product_batch(of_batch uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '5min' as $$
 declare
   batch public.product_batches := public.lock_product_batch(of_batch);
   allowed text[] := public.product_columns();
@@ -167,7 +167,7 @@ begin
   -- The database's own lists of products have no category either when theirs is deleted; a new one must have it.
   if exists (select 1 from public.product_batch_rows r join public.products p on p.id = r.product_id
       where r.batch_id = of_batch and p.category_id is null and (r.version is null or r.change ? 'category_id')) then
-    raise exception 'A product needs a category.' using errcode = '23514';
+    raise exception 'A product needs a category.' using errcode = 'PT400';
   end if;
   update public.product_batch_rows r set stored_version = p.updated_at
     from public.products p where r.batch_id = of_batch and p.id = r.product_id;
@@ -180,7 +180,7 @@ end $$;
 -- categories that were created with them and are still empty. {"undone": 5, "edited": [{"id": …, "name": …}]}: `edited` are
 -- the products that were changed or deleted since. These are left alone; without `only_untouched` nothing is undone then.
 create function public.undo_product_batch(of_batch uuid, only_untouched boolean default false) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '5min' as $$
 declare
   batch public.product_batches := public.lock_product_batch(of_batch);
   allowed text[] := public.product_columns();

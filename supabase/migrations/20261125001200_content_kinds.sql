@@ -106,12 +106,16 @@ create trigger forget_saves after delete on public.settings referencing old tabl
 
 -- Deletes records of one kind, or none of them when one is gone: PT409. Row security applies: the caller's rights decide.
 create function public.delete_records(of_kind text, ids uuid[]) returns integer
-language plpgsql security invoker set search_path = '' set application_name = 'plantroom: several rows' as $$
+language plpgsql security invoker
+set search_path = '' set application_name = 'plantroom: several rows' set statement_timeout = '5min' as $$
 declare
   of_table text;
   gone integer;
 begin
-  select table_name into strict of_table from public.content_kinds where kind = of_kind;
+  select table_name into of_table from public.content_kinds where kind = of_kind;
+  if of_table is null then
+    raise exception 'There is no content of that kind.' using errcode = 'PT400';
+  end if;
   execute format('delete from public.%I where id = any ($1)', of_table) using ids;
   get diagnostics gone = row_count;
   if gone <> cardinality(ids) then

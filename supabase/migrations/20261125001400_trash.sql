@@ -164,7 +164,7 @@ end $$;
 -- Brings a deletion back whole, with the ids, slugs and dates it had, or changes nothing. Answers how many records came
 -- back. A product whose category is gone comes back without one; one that got another category meanwhile keeps that.
 create function public.restore_deleted(of_batch uuid) returns integer
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '5min' as $$
 declare
   of public.content_kinds;
   restored integer;

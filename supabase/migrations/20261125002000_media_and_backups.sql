@@ -64,6 +64,8 @@ grant execute on function public.expired_media() to service_role;
 -- not part of a backup.
 create table public.last_backup (
   only_row boolean primary key default true check (only_row),
+  -- Tells installations apart: a backup must not have the tables of one and the pictures of another.
+  installation uuid not null default gen_random_uuid(),
   made_at timestamptz,
   bytes bigint check (bytes > 0),
   -- The last attempt that failed; null once a backup was made after it.

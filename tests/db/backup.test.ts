@@ -128,6 +128,26 @@ test("the file, and the socket from which the tables come, belong to their owner
   expect(readdirSync(root).filter((name) => name.startsWith("backup."))).toEqual(["backup.tar.gz"]);
 });
 
+test("with the port of another stack a backup fails and leaves nothing", async () => {
+  const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
+  const other = { ...temporaryEnvironment(join(root, "other"), { site: port + 1, supabase: port }) };
+  const running = await startDatabase(other, { seed: "off" });
+  const folder = join(root, "mixed");
+  try {
+    const address = { SUPABASE_PORT: port, PUBLIC_SUPABASE_URL: supabaseUrl(other) };
+    const mixed = makeBackup(
+      { ...env, ...address, SUPABASE_SECRET_KEY: other.SUPABASE_SECRET_KEY },
+      join(folder, "x.tar"),
+    );
+    await expect(mixed).rejects.toThrow(/belong to another installation/);
+    const wrongKey = makeBackup({ ...env, ...address }, join(folder, "y.tar"));
+    await expect(wrongKey).rejects.toThrow();
+  } finally {
+    await running.stop();
+  }
+  expect(readdirSync(folder)).toEqual([]);
+}, 120_000);
+
 test("a backup made while people save shows one moment", async () => {
   const before = await counted(file);
   const save = async (n: number) =>

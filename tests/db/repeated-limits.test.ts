@@ -99,3 +99,23 @@ test("the database finds the rows that refer to a deleted one by an index", asyn
     expect(slow).toEqual([]);
   });
 }, 120_000);
+
+test("requests have a limit of time, and only what changes thousands of rows a longer one", async () => {
+  await withOwnDatabase(async ({ migrate, rows }) => {
+    await migrate();
+    const limits = "(select setting from unnest(%) as setting where setting like 'statement_timeout=%')";
+    const of = (source: string) => limits.replace("%", source);
+    expect(
+      await rows(`select rolname as name, ${of("rolconfig")} as setting from pg_roles
+        where rolname in ('anon', 'authenticated') order by 1`),
+    ).toEqual([
+      { name: "anon", setting: "statement_timeout=3s" },
+      { name: "authenticated", setting: "statement_timeout=8s" },
+    ]);
+    expect(
+      await rows(`select proname as name from pg_proc where ${of("proconfig")} = 'statement_timeout=5min' order by 1`),
+    ).toEqual(
+      ["delete_records", "restore_deleted", "store_product_batch", "undo_product_batch"].map((name) => ({ name })),
+    );
+  });
+}, 120_000);

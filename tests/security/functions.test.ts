@@ -114,6 +114,33 @@ test.each(Object.entries(FUNCTIONS))("%s", async (name, [callers, body]) => {
   expect(await settings()).toEqual(before);
 });
 
+const ODD = [
+  null,
+  "",
+  "a",
+  -1,
+  1e30,
+  true,
+  {},
+  [],
+  [null],
+  [{}],
+  { lines: [{}] },
+  { phones: { value: 1 } },
+  "x".repeat(100_000),
+];
+
+test("odd arguments are refused as such: none is an error of the server", async () => {
+  for (const [name, [callers, body]] of Object.entries(FUNCTIONS)) {
+    const as = callers === "builder" ? "secret" : "administrator";
+    const odd = Object.keys(body).flatMap((parameter) => ODD.map((value) => ({ ...body, [parameter]: value })));
+    for (const arguments_ of odd) {
+      const { status, text } = await raw(`/rest/v1/rpc/${name}`, { method: "POST", as, body: arguments_ });
+      expect([status < 500, name, text]).toEqual([true, name, text]);
+    }
+  }
+}, 120_000);
+
 test("the rules of the constraints cannot be called: they would take a text of any length, or a pattern that never ends", async () => {
   const body = { value: ["a".repeat(3000)], schema: { type: "string", pattern: "(.+)(.+)(.+)\\1\\2\\3" } };
   for (const name of ["is_slug", "is_markdown", "is_text_list", "fits_schema"])

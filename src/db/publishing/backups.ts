@@ -10,6 +10,11 @@ export async function lastBackup(client: Client): Promise<LastBackup> {
   return unwrap(await client.from("last_backup").select("made_at, bytes, failed_at, failure").single());
 }
 
+/** The id by which this installation is told from others. Needs the secret key. */
+export async function installationId(client: Client): Promise<string> {
+  return unwrap(await client.from("last_backup").select("installation").single()).installation;
+}
+
 /** Remembers a backup for the dashboard. Needs the secret key. */
 export async function recordBackup(
   client: Client,
