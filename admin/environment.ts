@@ -1,6 +1,6 @@
 import { connect } from "#db/client.ts";
 import { currentAddress } from "#db/content/media.ts";
-import { holdingFetch } from "./session/session-fetch.ts";
+import { sessionFetch } from "./session/session-fetch.ts";
 
 const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = import.meta.env as Record<
   string,
@@ -10,7 +10,7 @@ const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = impor
 if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY are not set.");
 
 /** The client of the administration, which keeps the session in the browser and refreshes it in time. */
-export const client = connect(url, key, { persistSession: true, fetch: holdingFetch });
+export const client = connect(url, key, { persistSession: true, fetch: sessionFetch });
 
 /** A client without a session, to check a password without changing who is signed in here. */
 export const sessionlessClient = () => connect(url, key);

@@ -1,7 +1,80 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { isNotFound } from "#db/errors.ts";
-import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
-import { queryKeys } from "./queries/keys.ts";
+import { contentKind, type ContentKind, CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import type { Mapping } from "#domain/import/columns/mapping.ts";
+import type { RowKind } from "#domain/import/plan-types.ts";
+import type { PlanSummary, Reading } from "#domain/import/session.ts";
+import type { EnquiryFilter } from "#db/enquiries/enquiries.ts";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+import type { SubscriberFilter } from "#db/enquiries/subscribers.ts";
+
+const PRODUCTS = [CONTENT_KINDS.product.table] as const;
+
+/**
+ * The key of everything the administration reads. A key begins with the subject, so that all reads of a subject can be
+ * refreshed by their beginning.
+ */
+export const queryKeys = {
+  /** All records of a kind; also the beginning of the keys of its lists, which a save invalidates. */
+  lists: (kind: ContentKind) => [CONTENT_KINDS[kind].table] as const,
+  productList: (filter: ProductFilter, page: number) => [...PRODUCTS, "list", filter, page] as const,
+  missingCounts: [...PRODUCTS, "missing"],
+  productStats: [...PRODUCTS, "stats"],
+  /** The names of specifications that products use. */
+  specificationNames: [...PRODUCTS, "specification-names"],
+  /** What the other products of a category state. */
+  specificationMedians: (category: string, except: string | undefined) =>
+    [...PRODUCTS, "medians", category, except] as const,
+  productsWithSpecifications: (names: readonly string[]) => [...PRODUCTS, "with-specifications", names] as const,
+  productCountOfBrands: (brands: readonly string[]) => [...PRODUCTS, "of-brands", brands] as const,
+  /** The products offered in a field that chooses one. */
+  offeredProducts: (brand: string, search: string) => [...PRODUCTS, "picker", brand, search] as const,
+  categoryTree: [CONTENT_KINDS.category.table, "tree"],
+  /** All settings as one record in their editor. */
+  settingsRecord: [CONTENT_KINDS.setting.table, "record"],
+  /** One record in its editor. */
+  record: (kind: ContentKind, id: string) => [kind, id] as const,
+  /** All products of a filter, for the table. Not one of the lists: it is updated after a save, not read again. */
+  productTable: (filter: object) => ["product-table", filter] as const,
+  lastSave: (kind?: ContentKind, record?: string) => ["last-save", ...(kind ? [kind, record] : [])] as const,
+  /** The catalogue of specifications, and what is expected of it. */
+  attributes: ["attributes"],
+  allAttributes: ["attributes", "all"],
+  expectedAttributes: ["attributes", "expected"],
+  featuredItems: (brand: string) => ["featured", brand] as const,
+  trash: ["trash"],
+  /** Results of the session of an import for the open table: the pictures that these columns name, */
+  importPictures: (reading: Reading, columns: readonly number[]) => ["import", "pictures", reading, columns] as const,
+  /** the values that are missing in the catalogue, */
+  importUnknown: (reading: Reading, columns: { brand: number; category: number }, made: Mapping["made"]["category"]) =>
+    ["import", "unknown", reading, columns, made] as const,
+  /** and the rows of its plan. */
+  importRows: (summary: PlanSummary, kind: RowKind | "all", page: number) =>
+    ["import", "rows", summary, kind, page] as const,
+  productBatches: (page?: number) => ["product-batches", ...(page ? [page] : [])] as const,
+  enquiries: ["enquiries"],
+  unreadEnquiries: ["enquiries", "unread"],
+  enquiryList: (filter: EnquiryFilter, page: number) => ["enquiries", "list", filter, page] as const,
+  enquiryCounts: (archived: boolean) => ["enquiries", "counts", archived] as const,
+  enquiry: (id: string) => ["enquiries", "one", id] as const,
+  requestedProducts: (id: string) => ["enquiries", "products", id] as const,
+  enquiryNotes: (id: string) => ["enquiries", "notes", id] as const,
+  subscribers: ["subscribers"],
+  subscriberList: (filter: SubscriberFilter, page: number) => ["subscribers", filter, page] as const,
+  person: (email: string) => ["person", email] as const,
+  retention: ["retention"],
+  lastBackup: ["last-backup"],
+  accounts: ["accounts"],
+  signUp: ["sign-up"],
+  /** Whether an account is an administrator; without an argument, the key of all accounts. */
+  rights: (account?: string) => ["is-admin", ...(account ? [account] : [])] as const,
+  hasAdmin: ["has-admin"],
+  setupLink: ["setup-link"],
+  setupCounts: ["setup", "counts"],
+  palette: (term: string) => ["palette", term] as const,
+  publishing: ["publishing"],
+  latestDeploys: ["publishing", "lately"],
+} as const;
 
 const MINUTE = 60_000;
 
@@ -11,15 +84,15 @@ export const FRESH = { categories: 60 * MINUTE, brands: 30 * MINUTE } as const;
 /** How often a failed read is repeated; never after a 404. */
 const retries = (times: number) => (failures: number, error: Error) => failures < times && !isNotFound(error);
 
-/** For every query but lists of products, which are retried twice by default. */
-export const RETRY_ONCE = retries(1);
+/** For lists of products; other reads are repeated once. */
+export const RETRY_TWICE = retries(2);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { queryKey }) => console.error(`Loading ${String(queryKey[0])} failed`, error),
   }),
   defaultOptions: {
-    queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: retries(2), refetchOnWindowFocus: false },
+    queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: retries(1), refetchOnWindowFocus: false },
     mutations: { retry: false },
   },
 });

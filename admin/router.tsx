@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import * as z from "zod";
 import { EDITED_KINDS } from "#domain/content/content-kinds.ts";
-import { tableSearchSchema } from "./features/table-editor/address.ts";
+import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
@@ -69,10 +69,17 @@ const editors = EDITED_KINDS.flatMap((kind) => [
     component: lazyRouteComponent(EDITORS[kind], "EditScreen"),
   }),
 ]);
+/** The same filter as that of the list of products. */
+const productFilterSchema = z.object({
+  search: z.coerce.string().optional().catch(undefined),
+  brand: z.coerce.string().optional().catch(undefined),
+  category: z.coerce.string().optional().catch(undefined),
+  missing: z.enum(MISSING_KEYS).optional().catch(undefined),
+});
 const productTable = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/products/table",
-  validateSearch: tableSearchSchema,
+  validateSearch: productFilterSchema,
   component: lazyRouteComponent(() => import("./features/table-editor/TableScreen.tsx"), "TableScreen"),
 });
 const settings = createRoute({
@@ -90,7 +97,7 @@ const categories = createRoute({
 const enquiry = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/enquiries/$id",
-  component: lazyRouteComponent(() => import("./screens/EnquiryScreen.tsx"), "EnquiryScreen"),
+  component: lazyRouteComponent(() => import("./features/enquiries/EnquiryView.tsx"), "EnquiryScreen"),
 });
 const productImport = createRoute({
   getParentRoute: () => protectedRoute,

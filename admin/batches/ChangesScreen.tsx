@@ -7,12 +7,11 @@ import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { link } from "#styles/variants/basics.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { useUndoBatch } from "./use-undo-batch.tsx";
 import { client } from "../environment.ts";
 import { useAccountName } from "../queries/accounts.ts";
-import { queryKeys } from "../queries/keys.ts";
-import { RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "../query-client.ts";
 import { EmptyPanel } from "../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { moment } from "../ui/moment.ts";
@@ -20,7 +19,6 @@ import { PagedList } from "../ui/lists/PagedList.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, RowSymbol } from "../ui/lists/Row.tsx";
 import { useLastShown } from "../ui/dialog-state.ts";
-import { useTitle } from "../ui/use-title.ts";
 import { batchCounts, isUndoable } from "./batch-text.ts";
 
 const KINDS: Record<string, readonly [LucideIcon, string]> = {
@@ -34,20 +32,18 @@ const route = getRouteApi("/protected/admin/products/changes");
 
 /** The batches of all administrators (imports, bulk changes, the table), each with Undo. */
 export function ChangesScreen() {
-  useTitle("Changes of many products");
   const { page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const nameOf = useAccountName();
   const { undo, busy, dialog } = useUndoBatch();
-  const [asked, setAsked] = useState<ProductBatch | null>(null);
-  const shown = useLastShown(asked, asked !== null);
-  const close = () => setAsked(null);
+  const [pending, setPending] = useState<ProductBatch | null>(null);
+  const shown = useLastShown(pending, pending !== null);
+  const close = () => setPending(null);
   const query = useQuery({
     queryKey: queryKeys.productBatches(page),
     queryFn: () => listProductBatches(client, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    retry: RETRY_ONCE,
   });
   return (
     <div className={frame()}>
@@ -82,19 +78,19 @@ export function ChangesScreen() {
               by={nameOf(batch.created_by)}
               undoneBy={nameOf(batch.undone_by)}
               busy={busy}
-              onUndo={() => setAsked(batch)}
+              onUndo={() => setPending(batch)}
             />
           )}
         </PagedList>
       </div>
       <ConfirmDialog
-        open={asked !== null}
+        open={pending !== null}
         title={`Undo "${shown?.title ?? ""}"?`}
         confirmLabel="Undo"
         busyLabel="Undoing..."
         onConfirm={async () => {
-          if (!asked) return;
-          await undo(asked);
+          if (!pending) return;
+          await undo(pending);
           close();
         }}
         onCancel={close}

@@ -2,11 +2,13 @@ import { useState, type ReactNode } from "react";
 import { isOvertaken } from "#db/errors.ts";
 import { undoProductBatch, type UndoneBatch } from "#db/products/product-batches.ts";
 import { counted } from "#domain/text/text.ts";
-import { Alert } from "../ui/Alert.tsx";
+import { Alert } from "../ui/controls.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
-import { useUndone, type BatchToUndo } from "./undone.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { usePublishing } from "../publish/publish-context.ts";
+import { queryKeys, refreshLists, queryClient } from "../query-client.ts";
 
 const SHOWN_NAMES = 12;
 const FAILED = "This change could not be undone. Please try again.";
@@ -22,7 +24,7 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
 } {
   const afterUndo = useUndone();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<{ batch: BatchToUndo; edited: UndoneBatch["edited"] } | null>(null);
+  const [pending, setPending] = useState<{ batch: BatchToUndo; edited: UndoneBatch["edited"] } | null>(null);
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState("");
 
@@ -32,7 +34,7 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
     try {
       const { undone, edited } = await undoProductBatch(client, batch.id, { onlyUntouched });
       if (edited.length > 0 && !onlyUntouched) {
-        setAsked({ batch, edited });
+        setPending({ batch, edited });
         setOpen(true);
         return;
       }
@@ -49,7 +51,7 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
     }
   };
 
-  const edited = asked?.edited ?? [];
+  const edited = pending?.edited ?? [];
   return {
     busy,
     undo: (batch) => attempt(batch, false),
@@ -59,11 +61,12 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
         title={`${counted(edited.length, "product")} edited since`}
         confirmLabel="Undo the others"
         busyLabel="Undoing..."
-        onConfirm={() => (asked ? attempt(asked.batch, true) : undefined)}
+        onConfirm={() => (pending ? attempt(pending.batch, true) : undefined)}
         onCancel={() => setOpen(false)}
       >
         <p>
-          Nothing was undone. These products were changed or deleted after "{asked?.batch.title}", and would lose that:
+          Nothing was undone. These products were changed or deleted after "{pending?.batch.title}", and would lose
+          that:
         </p>
         <ul className="list-disc ps-5 wrap-anywhere">
           {edited.slice(0, SHOWN_NAMES).map(({ id, name }) => (
@@ -75,5 +78,55 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
         <Alert boxed>{refusal}</Alert>
       </ConfirmDialog>
     ),
+  };
+}
+
+export type BatchToUndo = { id: string; title: string };
+
+/** Refetches everything that a change of many products affects. */
+export const refreshAfterBatch = (): Promise<unknown> =>
+  Promise.all([
+    refreshLists("product"),
+    refreshLists("brand"),
+    refreshLists("category"),
+    queryClient.invalidateQueries({ queryKey: queryKeys.trash }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.productBatches() }),
+  ]);
+
+/** After a change of many products was undone: shows a message, publishes, and refetches the lists. */
+function useUndone(): (batch: BatchToUndo, products: number) => void {
+  const { publish } = usePublishing();
+  return ({ title }, products) => {
+    toast.success(`"${title}" undone: ${counted(products, "product")}`);
+    publish({ label: "Products", href: routes.products() }, `Undid "${title}"`);
+    void refreshAfterBatch();
+  };
+}
+
+const NAMES_IN_TOAST = 3;
+
+/**
+ * Undoes a change of many products from its toast, perhaps long after the user left the screen. If products were edited since,
+ * nothing is undone and they are named; the list of changes offers to undo the others. Resolves to whether it was undone.
+ */
+export function useUndoFromToast(): (batch: BatchToUndo) => Promise<boolean> {
+  const undone = useUndone();
+  return async (batch) => {
+    try {
+      const { undone: products, edited } = await undoProductBatch(client, batch.id);
+      if (edited.length === 0) {
+        undone(batch, products);
+        return true;
+      }
+      const names = edited.slice(0, NAMES_IN_TOAST).map(({ name }) => name);
+      const more = edited.length > names.length ? ` and ${edited.length - names.length} more` : "";
+      toast.error(
+        `Nothing was undone: ${names.join(", ")}${more} changed since. "Changes" above the products can undo the others.`,
+      );
+    } catch (error) {
+      console.error("Undoing a change of many products failed", error);
+      toast.error('The change could not be undone. Please try again from "Changes" above the products.');
+    }
+    return false;
   };
 }

@@ -12,10 +12,9 @@ import { buttonClass, dialog, dialogBackdrop } from "#styles/variants/administra
 import { client } from "../environment.ts";
 import { KIND_ICONS } from "../kinds.ts";
 import { usePublishing } from "../publish/publish-context.ts";
-import { queryKeys } from "../queries/keys.ts";
-import { RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "../query-client.ts";
 import { useSignOut } from "../session/auth-context.ts";
-import { PALETTE_LABEL, PaletteField } from "./PaletteField.tsx";
+import { PALETTE_LABEL, PaletteField } from "./PaletteButton.tsx";
 import { matchingActions, recordItem, settingItems, type PaletteItem } from "./palette-items.ts";
 
 type Group = { value: string; items: PaletteItem[] };
@@ -79,7 +78,6 @@ function PaletteBox({ text, onText, onReady, onClose }: Omit<PaletteProps, "open
     queryFn: () => findRecords(client, term),
     enabled: wanted,
     staleTime: 0,
-    retry: RETRY_ONCE,
     placeholderData: keepPreviousData,
   });
   const records = wanted ? (found.data ?? []).map(recordItem) : [];

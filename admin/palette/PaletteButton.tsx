@@ -1,10 +1,9 @@
 import { Search } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
-import { IconButton } from "../ui/Button.tsx";
+import { Suspense, useEffect, useRef, useState, type ComponentProps, type ElementType } from "react";
+import { IconButton } from "../ui/controls.tsx";
 import { dialog } from "#styles/variants/administration.ts";
 import { useEver } from "../ui/dialog-state.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { PALETTE_LABEL, PaletteField } from "./PaletteField.tsx";
 
 const Palette = lazyPart(() => import("./Palette.tsx"), "Palette", ClosePalette);
 
@@ -42,9 +41,13 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <IconButton label="Jump to… (Ctrl+K)" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show}>
-        <Search aria-hidden="true" />
-      </IconButton>
+      <IconButton
+        icon={Search}
+        label="Jump to… (Ctrl+K)"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={show}
+      />
       {open && !ready && <WaitingField text={text} onText={setText} onClose={close} />}
       <Suspense>
         {needed && (
@@ -87,4 +90,23 @@ function ClosePalette({ open, onClose }: { open: boolean; onClose: () => void })
     if (open) onClose();
   });
   return null;
+}
+
+export const PALETTE_LABEL = "Jump to a record or an action";
+
+type Props = { Input?: ElementType<ComponentProps<"input">> } & ComponentProps<"input">;
+
+/** The text field of the palette. */
+export function PaletteField({ Input = "input", ...input }: Props) {
+  return (
+    <div className="flex items-center gap-3 border-be border-line px-5 text-ink-soft focus-within:shadow-[inset_0_-2px_var(--color-copper)]">
+      <Search aria-hidden="true" />
+      <Input
+        className="flex-1 bg-transparent text-base text-ink outline-none min-block-13 min-inline-0"
+        aria-label="Search records and actions"
+        placeholder="Jump to a product, brand, page, enquiry, setting or action"
+        {...input}
+      />
+    </div>
+  );
 }

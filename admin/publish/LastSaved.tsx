@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lastSave, newestSave } from "#db/content/saves.ts";
 import type { ContentKind } from "#domain/content/content-kinds.ts";
 import { client } from "../environment.ts";
-import { queryKeys } from "../queries/keys.ts";
-import { RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "../query-client.ts";
 import { moment } from "../ui/moment.ts";
 import { useAccountName } from "../queries/accounts.ts";
 
@@ -13,7 +12,6 @@ export function LastSaved({ kind, record }: { kind: ContentKind; record?: string
     queryKey: queryKeys.lastSave(kind, record),
     queryFn: () => (record === undefined ? newestSave(client, kind) : lastSave(client, kind, record)),
     staleTime: 0,
-    retry: RETRY_ONCE,
   });
   const name = useAccountName()(save?.saved_by ?? null);
   if (!save || !name) return null;

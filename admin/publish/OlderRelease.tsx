@@ -1,20 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { link } from "#styles/variants/basics.ts";
 import { screenEdges } from "#styles/variants/administration.ts";
 import { timeOrMoment } from "../ui/moment.ts";
 import { usePublishing } from "./publish-context.ts";
 
 /**
- * Says below the header that visitors see an older release. When something was saved since, it asks whether that is to be
+ * Says below the header that visitors see an older release. When something was saved since, it pending whether that is to be
  * published: a save never undoes the decision of an administrator silently.
  */
 export function OlderRelease({ released, waiting }: { released: string; waiting: number | null }) {
-  const { retry, asking } = usePublishing();
+  const { retry, requesting } = usePublishing();
   // The answer holds until something else is saved.
-  const [keptAt, setKeptAt] = useState<number | null>(null);
-  const asks = waiting !== null && waiting !== keptAt;
+  const [dismissedAt, setDismissedAt] = useState<number | null>(null);
+  const pending = waiting !== null && waiting !== dismissedAt;
   return (
     <section
       aria-label="Older release"
@@ -27,16 +27,16 @@ export function OlderRelease({ released, waiting }: { released: string; waiting:
           : "What was saved since then is stored, but visitors do not see it."}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {!asks && (
+        {!pending && (
           <Link to="/admin/releases" className={link({ class: "py-1" })}>
             Releases
           </Link>
         )}
-        <Button small intent={asks ? "primary" : "plain"} disabled={asking} onClick={retry}>
+        <Button small intent={pending ? "primary" : "plain"} disabled={requesting} onClick={retry}>
           Publish the newest content
         </Button>
-        {asks && (
-          <Button small onClick={() => setKeptAt(waiting)}>
+        {pending && (
+          <Button small onClick={() => setDismissedAt(waiting)}>
             Keep the older release
           </Button>
         )}

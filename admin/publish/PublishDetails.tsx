@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
 import { deployProblems } from "#domain/publishing/deploy-problems.ts";
 import { type PublishState, publishingTimes, spokenSeconds } from "#domain/publishing/publish.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Alert } from "../ui/Alert.tsx";
-import { Button } from "../ui/Button.tsx";
+import { Alert, Button } from "../ui/controls.tsx";
 import { latestDeploysQuery } from "../queries/deploys.ts";
 import { heading } from "#styles/variants/administration.ts";
 import { timeOrMoment, moment } from "../ui/moment.ts";
@@ -14,6 +12,7 @@ import { usePublishing } from "./publish-context.ts";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { median } from "#domain/text/numbers.ts";
+import { NewTabLink } from "../ui/NewTabLink.tsx";
 
 function sentence(state: PublishState, hasProblems: boolean): string {
   switch (state.stage) {
@@ -38,26 +37,17 @@ function sentence(state: PublishState, hasProblems: boolean): string {
 
 /** The panel that the status in the header opens. */
 export function PublishDetails() {
-  const { state, problems: stored, change, asking, retry } = usePublishing();
+  const { state, problems: stored, change, requesting, retry } = usePublishing();
   const problems = deployProblems(stored);
   const deploys = useQuery(latestDeploysQuery);
-  const busy = asking || (state !== null && ["queued", "building", "page-live"].includes(state.stage));
+  const busy = requesting || (state !== null && ["queued", "building", "page-live"].includes(state.stage));
   return (
     <>
       <p className={heading({ level: "section" })}>Publishing</p>
       {state && <p>{sentence(state, problems.length > 0)}</p>}
       {change?.href && (
         <p>
-          <a
-            href={change.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={link({ class: "inline-flex items-center gap-1" })}
-          >
-            {change.label}
-            <ExternalLink aria-hidden="true" className="size-3.25" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          <NewTabLink href={change.href}>{change.label}</NewTabLink>
           {state?.stage !== "live" && <span className="text-ink-soft"> as visitors still see it</span>}
         </p>
       )}

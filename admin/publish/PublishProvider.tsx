@@ -3,8 +3,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { getPublishingState, type PublishingState } from "#db/publishing/deploys.ts";
 import { publishState, type BuildInfo, type PublishState } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
-import { queryKeys } from "../queries/keys.ts";
-import { queryClient } from "../query-client.ts";
+import { queryKeys, queryClient } from "../query-client.ts";
 import { isOutdated } from "../update/version.ts";
 import { PublishContext, type Change, type Publishing } from "./publish-context.ts";
 import { fetchBuildInfo, PublishError, requestRebuild } from "./rebuild.ts";
@@ -46,7 +45,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     refetchInterval: (query) => (query.state.data && underWay(query.state.data) ? BUSY_MS : IDLE_MS),
   });
 
-  const { mutate: ask, isPending: asking } = useMutation({
+  const { mutate: ask, isPending: requesting } = useMutation({
     mutationFn: requestRebuild,
     onMutate: () => setRefused(null),
     onError: (error) => {
@@ -70,13 +69,13 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     const state = seen ? stateOf(seen) : null;
     const failed = refused !== null && (state === null || state.stage === "saved" || state.stage === "failed");
     return {
-      state: asking ? { stage: "saved" } : failed ? { stage: "failed", reason: refused, pageDrop: false } : state,
+      state: requesting ? { stage: "saved" } : failed ? { stage: "failed", reason: refused, pageDrop: false } : state,
       problems: seen ? problemsOf(seen) : NO_PROBLEMS,
       change,
       outdated: seen !== undefined && isOutdated(seen.live),
-      asking,
+      requesting,
       publish: (next: Change, reason: string) => {
-        keepLastChange(next);
+        persistLastChange(next);
         setChange(next);
         void queryClient.invalidateQueries({ queryKey: queryKeys.lastSave() });
         ask({ reason });
@@ -84,7 +83,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
       retry: () => ask({ reason: change ? `Again: ${change.label}` : "Publish now", newest: true }),
       publishAnyway: () => ask({ reason: "Publish anyway", acceptPageDrop: true, newest: true }),
     };
-  }, [seen, refused, change, asking, ask]);
+  }, [seen, refused, change, requesting, ask]);
 
   return <PublishContext value={value}>{children}</PublishContext>;
 }
@@ -101,7 +100,7 @@ function readLastChange(): Change | null {
   }
 }
 
-function keepLastChange(change: Change): void {
+function persistLastChange(change: Change): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(change));
   } catch {

@@ -1,13 +1,12 @@
-import { Check, CircleAlert, CircleDot, Clock, ExternalLink, History, LoaderCircle } from "lucide-react";
+import { Check, CircleAlert, CircleDot, Clock, History, LoaderCircle } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publishing/publish.ts";
-import { Button } from "../ui/Button.tsx";
-import { link } from "#styles/variants/basics.ts";
-import { menu } from "#styles/variants/administration.ts";
-import { Spinner } from "../ui/Spinner.tsx";
+import { Button, Spinner } from "../ui/controls.tsx";
+import { menu, screenEdges } from "#styles/variants/administration.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { MissingPart } from "../ui/panels.tsx";
 import { usePublishing } from "./publish-context.ts";
+import { NewTabLink } from "../ui/NewTabLink.tsx";
 
 const PublishDetails = lazyPart(() => import("./PublishDetails.tsx"), "PublishDetails", MissingPart);
 
@@ -55,14 +54,14 @@ function progress(state: PublishState): string {
  * panel that it opens has the buttons, too.
  */
 export function PublishStatus() {
-  const { state, problems, change, asking, retry } = usePublishing();
+  const { state, problems, change, requesting, retry } = usePublishing();
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!state) return <p className={FRAME} />;
   const notice = state.stage === "live" ? attention(problems) : "";
   const Icon = notice ? CircleAlert : ICONS[state.stage];
   const word = WORDS[state.stage];
-  const waiting = state.stage === "saved" && !asking;
+  const waiting = state.stage === "saved" && !requesting;
   const held = state.stage === "older" && state.waiting !== null ? ". What was saved since then is not published" : "";
   return (
     <div className={FRAME}>
@@ -100,18 +99,14 @@ export function PublishStatus() {
         className="sr-only"
       >{`Publishing: ${word}${state.stage === "failed" ? `. ${state.reason}` : ""}${notice && `. ${notice}`}${held}`}</p>
       {(state.stage === "live" || state.stage === "page-live") && change?.href && (
-        <a
+        <NewTabLink
           href={change.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={link({ class: "inline-flex items-center gap-1 min-inline-0 max-[24rem]:hidden" })}
+          className="min-inline-0 max-[24rem]:hidden"
           title={`See ${change.label} on the website`}
         >
           <span className="truncate max-inline-64 max-md:hidden">{change.label}</span>
           <span className="md:hidden">View</span>
-          <ExternalLink aria-hidden="true" className="size-3.25" />
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        </NewTabLink>
       )}
       {waiting && (
         <Button small className="max-xs:hidden" onClick={retry}>
@@ -119,10 +114,35 @@ export function PublishStatus() {
         </Button>
       )}
       {state.stage === "failed" && (
-        <Button small className="max-xs:hidden" onClick={retry} disabled={asking}>
+        <Button small className="max-xs:hidden" onClick={retry} disabled={requesting}>
           Retry
         </Button>
       )}
     </div>
+  );
+}
+
+/** The reason of a failed build, below the header until a newer build starts. */
+export function PublishFailure() {
+  const { state, publishAnyway, requesting } = usePublishing();
+  if (state?.stage !== "failed") return null;
+  return (
+    <section
+      aria-label="Publishing failed"
+      className={[
+        "sticky inset-bs-13 z-29 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-be border-bad",
+        "bg-bad-wash py-2.5 text-bad",
+        screenEdges,
+      ].join(" ")}
+    >
+      <p className="flex-[1_1_20rem]">
+        <strong>The website was not updated.</strong> {state.reason} What visitors see is unchanged.
+      </p>
+      {state.pageDrop && (
+        <Button small disabled={requesting} onClick={publishAnyway}>
+          Publish anyway
+        </Button>
+      )}
+    </section>
   );
 }

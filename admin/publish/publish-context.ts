@@ -13,7 +13,7 @@ export type Publishing = {
   /** The public site has another version of the administration than the one that is open. */
   outdated: boolean;
   /** True while a rebuild is being requested. */
-  asking: boolean;
+  requesting: boolean;
   /** After each save: requests a rebuild and follows it. */
   publish: (change: Change, reason: string) => void;
   /** Publishes the newest content now, or again after a failure, even if an older release is shown. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
-import { holdingFetch } from "../session/session-fetch.ts";
+import { sessionFetch } from "../session/session-fetch.ts";
 
 /** The publishing service refused; the message is meant for the editor. */
 export class PublishError extends Error {}
@@ -20,7 +20,7 @@ export type RebuildRequest = {
 /** Asks for a rebuild for the signed-in account; throws a PublishError with a readable reason when it is refused. */
 export async function requestRebuild({ reason, ...options }: RebuildRequest): Promise<Deploy> {
   const { data } = await client.auth.getSession();
-  const response = await holdingFetch("/api/rebuild", {
+  const response = await sessionFetch("/api/rebuild", {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token ?? ""}` },
     body: JSON.stringify({ reason: publishReason(reason), ...options }),

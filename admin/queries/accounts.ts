@@ -1,14 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { listAccounts, isAdmin } from "#db/accounts/accounts.ts";
 import { client } from "../environment.ts";
-import { RETRY_ONCE } from "../query-client.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "../query-client.ts";
 
 /** All accounts, oldest first; empty for anyone but administrators. */
 export const accountsQuery = queryOptions({
   queryKey: queryKeys.accounts,
   queryFn: () => listAccounts(client),
-  retry: RETRY_ONCE,
 });
 
 /** The email address of an account; null for none, and while the accounts are not known. */
@@ -22,4 +20,4 @@ export function useAccountName(): (id: string | null) => string | null {
 
 /** Whether that user is an administrator. */
 export const rightsQuery = (userId: string | undefined) =>
-  queryOptions({ queryKey: queryKeys.rights(userId), queryFn: () => isAdmin(client), retry: RETRY_ONCE });
+  queryOptions({ queryKey: queryKeys.rights(userId), queryFn: () => isAdmin(client) });

@@ -6,19 +6,16 @@ import {
   listSpecificationNames,
 } from "#db/specifications/specification-names.ts";
 import { client } from "../environment.ts";
-import { RETRY_ONCE } from "../query-client.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "../query-client.ts";
 
 export const attributesQuery = queryOptions({
   queryKey: queryKeys.allAttributes,
   queryFn: () => listAttributes(client),
-  retry: RETRY_ONCE,
 });
 
 export const categoryAttributesQuery = queryOptions({
   queryKey: queryKeys.expectedAttributes,
   queryFn: () => listCategoryAttributes(client),
-  retry: RETRY_ONCE,
 });
 
 /** The names that products use. The key is one of the lists of products, so that a save of a product refetches them. */
@@ -29,7 +26,6 @@ export const specificationNamesQuery = queryOptions({
     return { names, unread };
   },
   staleTime: 0,
-  retry: RETRY_ONCE,
 });
 
 /** What the other products of a category state. */
@@ -38,5 +34,4 @@ export const mediansQuery = (categoryId: string, productId: string | undefined) 
     queryKey: queryKeys.specificationMedians(categoryId, productId),
     queryFn: () => listSpecificationMedians(client, categoryId, productId),
     enabled: categoryId !== "",
-    retry: RETRY_ONCE,
   });

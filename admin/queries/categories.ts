@@ -1,16 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getCategoryTree, listCategories, type Category } from "#db/products/categories.ts";
 import { categoryTree, flattenTree } from "#domain/categories/category-tree.ts";
-import type { SelectOption } from "../ui/Select.tsx";
+import type { SelectOption } from "../ui/controls.tsx";
 import { client } from "../environment.ts";
-import { FRESH, RETRY_ONCE } from "../query-client.ts";
-import { queryKeys } from "./keys.ts";
+import { FRESH, queryKeys } from "../query-client.ts";
 
 export const categoriesQuery = queryOptions({
   queryKey: queryKeys.lists("category"),
   queryFn: () => listCategories(client),
   staleTime: FRESH.categories,
-  retry: RETRY_ONCE,
 });
 
 /** All categories nested, with the number of products of each; for the screen that manages them, so never from the cache. */
@@ -18,7 +16,6 @@ export const categoryTreeQuery = queryOptions({
   queryKey: queryKeys.categoryTree,
   queryFn: () => getCategoryTree(client),
   staleTime: 0,
-  retry: RETRY_ONCE,
 });
 
 /** Categories as choices, children indented below their parents; `valueOf` returns the value of a choice. */

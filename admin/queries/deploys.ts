@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listDeploys, type Deploy } from "#db/publishing/deploys.ts";
 import { client } from "../environment.ts";
-import { RETRY_ONCE } from "../query-client.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "../query-client.ts";
 
 const LATELY = 20;
 const BUSY_MS = 1000;
@@ -13,7 +12,6 @@ export const latestDeploysQuery = queryOptions({
   queryKey: queryKeys.latestDeploys,
   queryFn: () => listDeploys(client, LATELY),
   staleTime: 0,
-  retry: RETRY_ONCE,
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? BUSY_MS : IDLE_MS),
 });
 

@@ -3,8 +3,7 @@ import { countByStatus, countUnreadEnquiries, listEnquiries, type EnquiryFilter 
 import { listSubscribers, type SubscriberFilter } from "#db/enquiries/subscribers.ts";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { client } from "../environment.ts";
-import { RETRY_ONCE } from "../query-client.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "../query-client.ts";
 
 /** How often visible lists are read again, since visitors write at any time. */
 const POLL_MS = 60_000;
@@ -12,7 +11,6 @@ const watched = {
   staleTime: 2000,
   refetchInterval: POLL_MS,
   refetchOnWindowFocus: true,
-  retry: RETRY_ONCE,
 } as const;
 
 export const unreadEnquiriesQuery = queryOptions({

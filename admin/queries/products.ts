@@ -6,8 +6,7 @@ import { collectOtherCategories, listProducts } from "#db/products/products.ts";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { DAY_MS } from "#domain/text/numbers.ts";
 import { client } from "../environment.ts";
-import { RETRY_ONCE } from "../query-client.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys, RETRY_TWICE } from "../query-client.ts";
 
 export const RECENT_DAYS = 7;
 
@@ -15,13 +14,13 @@ export const productsQuery = (filter: ProductFilter, page: number) =>
   queryOptions({
     queryKey: queryKeys.productList(filter, page),
     queryFn: () => listProducts(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    retry: RETRY_TWICE,
     placeholderData: keepPreviousData,
   });
 
 export const missingQuery = queryOptions({
   queryKey: queryKeys.missingCounts,
   queryFn: () => countMissing(client),
-  retry: RETRY_ONCE,
 });
 
 export const productStatsQuery = queryOptions({
@@ -36,5 +35,4 @@ export const productStatsQuery = queryOptions({
     ]);
     return { total, recent, categories: byCategory.size + otherCategories.length, otherCategories };
   },
-  retry: RETRY_ONCE,
 });

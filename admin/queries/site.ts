@@ -4,24 +4,20 @@ import { listPages } from "#db/content/pages.ts";
 import { listSettings } from "#db/content/settings.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { client } from "../environment.ts";
-import { RETRY_ONCE } from "../query-client.ts";
-import { queryKeys } from "./keys.ts";
+import { queryKeys } from "../query-client.ts";
 
 export const pagesQuery = queryOptions({
   queryKey: queryKeys.lists("page"),
   queryFn: () => listPages(client),
-  retry: RETRY_ONCE,
 });
 
 export const settingsQuery = queryOptions({
   queryKey: queryKeys.lists("setting"),
   queryFn: async () => siteSettings(await listSettings(client)),
-  retry: RETRY_ONCE,
 });
 
 export const lastBackupQuery = queryOptions({
   queryKey: queryKeys.lastBackup,
   queryFn: () => lastBackup(client),
   refetchOnWindowFocus: true,
-  retry: RETRY_ONCE,
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { differences, mergeVersions, type Difference, type Side } from "#domain/content/conflict.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { fieldLabel } from "../ui/Field.tsx";
 import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "./VersionChoice.tsx";
@@ -81,7 +81,7 @@ export function ConflictDialog<T extends object>(props: Props<T>) {
                     className={`grid cursor-pointer content-start gap-1 rounded-control border px-3 py-2.5 ${keep === side ? "border-petrol bg-petrol-wash" : "border-line"}`}
                   >
                     <span className="flex items-center gap-2 font-[570]">
-                      <SideRadio of={key} chosen={keep === side} onChoose={() => choose(key, side)} />
+                      <SideRadio name={key} chosen={keep === side} onChoose={() => choose(key, side)} />
                       {side === "mine" ? "Mine" : "Theirs"}
                     </span>
                     <span className="overflow-y-auto text-sm whitespace-pre-wrap max-block-40">

@@ -27,14 +27,14 @@ type Props<T> = ToDelete<T> & {
   labelOf?: (record: T) => string;
   question?: (count: number, records: readonly T[]) => string;
   /** How many records go into the trash; the default is the number of chosen ones. */
-  kept?: (records: readonly T[]) => number;
+  intoTrash?: (records: readonly T[]) => number;
   /** Describes the records and what is deleted with them. */
   children?: (records: readonly T[]) => ReactNode;
 };
 
 /** Asks before records of one kind are deleted, and deletes all or none of them. */
 export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
-  const { kind, records, question, kept, children, onClose, onGone, onDeleted } = props;
+  const { kind, records, question, intoTrash, children, onClose, onGone, onDeleted } = props;
   const { noun, nouns, listedAt, nameColumn } = contentKind(kind);
   const nameOf = (record: T) => String(record[nameColumn as keyof T]);
   const { publish } = usePublishing();
@@ -79,7 +79,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
       onDelete={remove}
       failure={explain}
       onClose={onClose}
-      note={trashNote(kept?.(shown) ?? shown.length)}
+      note={trashNote(intoTrash?.(shown) ?? shown.length)}
     >
       <p>
         {question?.(shown.length, shown) ??

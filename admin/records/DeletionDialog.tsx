@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type ComponentProps } from "react";
-import { Alert } from "../ui/Alert.tsx";
+import { Alert } from "../ui/controls.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { moment } from "../ui/moment.ts";
 
 type Props = {

@@ -6,9 +6,8 @@ import { frame } from "#styles/variants/administration.ts";
 import { LastSaved } from "../publish/LastSaved.tsx";
 import { dashboardSearch, editRoute, newRoute } from "../addresses.ts";
 import { PageHead } from "../ui/PageHead.tsx";
-import { useTitle } from "../ui/use-title.ts";
 import type { Names } from "./ConflictDialog.tsx";
-import { RecordBody } from "./RecordBody.tsx";
+import { RecordForm } from "./RecordForm.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import type { FormChecks } from "./use-editor-form.ts";
 import { useRecordForm, type RecordDefinition, type StoredWithSlug, type WithSlug } from "./use-record-form.ts";
@@ -75,7 +74,6 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
     },
   });
   const { form, slug, busy, message, submit, isDirty, heading, saveLabel, name } = editor;
-  useTitle(heading);
   const formId = `${editor.noun}-form`;
   const save = (thenAnother: boolean) => {
     beginsAnother.current = thenAnother;
@@ -97,7 +95,7 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
         }
         actions={actions?.(form.formState.defaultValues as Partial<Values> | undefined)}
       />
-      <RecordBody
+      <RecordForm
         editor={editor}
         id={formId}
         className={frame({ width: "full" })}
@@ -120,7 +118,7 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
         }
       >
         {children({ form, slug })}
-      </RecordBody>
+      </RecordForm>
     </div>
   );
 }

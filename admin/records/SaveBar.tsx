@@ -1,5 +1,5 @@
 import { buttonClass } from "#styles/variants/administration.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { DashboardLink } from "../ui/PageHead.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
 import { useSaveShortcut } from "./use-save-shortcut.ts";

@@ -1,5 +1,5 @@
 import type { Side } from "#domain/content/conflict.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 
 export const SIDES: readonly Side[] = ["mine", "theirs"];
 
@@ -16,11 +16,11 @@ export function AllOfOneSide({ onChoose }: { onChoose: (side: Side) => void }) {
   );
 }
 
-type RadioProps = { of: string; chosen: boolean; onChoose: () => void };
+type RadioProps = { name: string; chosen: boolean; onChoose: () => void };
 
-/** Chooses one of the two versions; `of` names what they are versions of. */
-export function SideRadio({ of, chosen, onChoose }: RadioProps) {
-  return <input type="radio" className="accent-petrol" name={`keep-${of}`} checked={chosen} onChange={onChoose} />;
+/** Chooses one of the two versions; `name` is of what they are versions. */
+export function SideRadio({ name, chosen, onChoose }: RadioProps) {
+  return <input type="radio" className="accent-petrol" name={`keep-${name}`} checked={chosen} onChange={onChoose} />;
 }
 
 type FooterProps = {

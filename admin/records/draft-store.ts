@@ -25,7 +25,7 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Shows no message if the browser's storage is full, because the form itself still holds what was typed. */
-export function keepDraft(key: string, draft: Draft): void {
+export function persistDraft(key: string, draft: Draft): void {
   try {
     localStorage.setItem(stored(key), JSON.stringify(draft));
   } catch (error) {

@@ -15,5 +15,5 @@ export function useDeletion<T extends { id: string }>(selection: ReturnType<type
     },
     onDeleted: (gone) => selection.toggle(gone, false),
   };
-  return { ask: setRecords, wasAsked: useEver(records.length > 0), dialog };
+  return { request: setRecords, isNeeded: useEver(records.length > 0), dialog };
 }

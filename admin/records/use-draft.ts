@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useDebouncedCallback } from "use-debounce";
 import { useAuth } from "../session/auth-context.ts";
 import { wasReloaded } from "../update/version.ts";
-import { draftValues, forgetDraft, keepDraft, readDraft, type Draft } from "./draft-store.ts";
+import { draftValues, forgetDraft, persistDraft, readDraft, type Draft } from "./draft-store.ts";
 
 const TYPING_PAUSE_MS = 400;
 
@@ -46,7 +46,7 @@ export function useDraft<Values extends FieldValues, Checked>({
 
   // The key is an argument, so that a delayed call never stores the draft of one record under another.
   const keep = useDebouncedCallback(
-    (typedIn: string) => keepDraft(typedIn, { version: version.current, at: Date.now(), values: form.getValues() }),
+    (typedIn: string) => persistDraft(typedIn, { version: version.current, at: Date.now(), values: form.getValues() }),
     TYPING_PAUSE_MS,
   );
   const forget = useCallback(() => {

@@ -6,8 +6,7 @@ import { routes } from "#domain/addresses/routes.ts";
 import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
-import { queryKeys } from "../queries/keys.ts";
-import { queryClient } from "../query-client.ts";
+import { queryKeys, queryClient } from "../query-client.ts";
 
 const FAILED = "Error restoring. Please try again.";
 const GONE = refusalMessage({ refusal: "not-in-trash" });

@@ -3,21 +3,21 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { History, LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { buttonClass, heading } from "#styles/variants/administration.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
 import { productStatsQuery } from "../queries/products.ts";
 import { unreadEnquiriesQuery } from "../queries/enquiries.ts";
-import { pagesQuery } from "../queries/site.ts";
+import { pagesQuery, lastBackupQuery } from "../queries/site.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab } from "../addresses.ts";
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
 import { useTitle } from "../ui/use-title.ts";
-import { LastBackup } from "./LastBackup.tsx";
 import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
+import { backupText } from "#domain/content/backup.ts";
 
 const route = getRouteApi("/protected/admin");
 
@@ -107,5 +107,15 @@ export function DashboardScreen() {
         </Suspense>
       </Tabs>
     </>
+  );
+}
+
+/** When the last backup was made. The line is there before that is known, so that nothing moves. */
+function LastBackup() {
+  const { data } = useQuery(lastBackupQuery);
+  return (
+    <p className={`text-xs wrap-break-word min-block-[1lh] ${data?.failed_at ? "text-warn" : "text-ink-soft"}`}>
+      {data && backupText(data, new Date())}
+    </p>
   );
 }

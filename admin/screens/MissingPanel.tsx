@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { MISSING, MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { counted } from "#domain/text/text.ts";
 import { link, panel } from "#styles/variants/basics.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { missingQuery } from "../queries/products.ts";
 
 /** What products lack, each with a link to those products. On narrow screens the list is folded. */

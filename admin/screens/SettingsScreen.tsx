@@ -4,9 +4,8 @@ import { Administrators } from "../features/administrators/Administrators.tsx";
 import { Privacy } from "../features/privacy/Privacy.tsx";
 import { readSettings } from "../features/settings/settings-record.ts";
 import { SettingsEditor } from "../features/settings/SettingsEditor.tsx";
-import { queryKeys } from "../queries/keys.ts";
-import { RETRY_ONCE } from "../query-client.ts";
-import { RecordGate } from "../records/RecordGate.tsx";
+import { queryKeys } from "../query-client.ts";
+import { RecordGate } from "../records/record-screens.tsx";
 
 export function SettingsScreen() {
   const query = useQuery({
@@ -14,7 +13,6 @@ export function SettingsScreen() {
     queryFn: () => readSettings(client),
     staleTime: 0,
     gcTime: 0,
-    retry: RETRY_ONCE,
   });
   return (
     <RecordGate query={query} noun="settings" tab="settings">

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { field } from "#styles/variants/basics.ts";
-import { IconButton } from "../ui/Button.tsx";
+import { IconButton } from "../ui/controls.tsx";
 import { Field, TextField } from "../ui/Field.tsx";
 
 type Props = ComponentProps<"input"> & { label?: string; hint?: string };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
 import { AuthContext, type Auth } from "./auth-context.ts";
-import { holdRequests, releaseRequests } from "./session-fetch.ts";
+import { pauseRequests, resumeRequests } from "./session-fetch.ts";
 
 type State = { session: Session | null; loading: boolean; expired: boolean };
 
@@ -27,13 +27,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         onPurpose.current = false;
         signedIn.current = true;
         setState({ session, loading: false, expired: false });
-        releaseRequests(session.access_token);
+        resumeRequests(session.access_token);
       } else if (event === "SIGNED_OUT" && !onPurpose.current && signedIn.current) {
-        holdRequests();
+        pauseRequests();
         setState((before) => ({ ...before, expired: true }));
       } else {
         signedIn.current = false;
-        releaseRequests(null);
+        resumeRequests(null);
         if (event === "SIGNED_OUT") queryClient.clear();
         setState({ session: null, loading: false, expired: false });
       }

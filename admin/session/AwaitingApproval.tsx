@@ -1,4 +1,4 @@
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { useAuth, useSignOut } from "./auth-context.ts";
 import { Entrance } from "./Entrance.tsx";

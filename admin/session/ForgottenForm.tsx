@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { mailPasswordLink } from "#db/accounts/passwords.ts";
-import { Alert } from "../ui/Alert.tsx";
-import { Button } from "../ui/Button.tsx";
+import { Alert, Button } from "../ui/controls.tsx";
 import { client } from "../environment.ts";
 import { heading } from "#styles/variants/administration.ts";
 import { authMessage, useAttempt } from "./use-attempt.ts";

@@ -1,7 +1,7 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { link } from "#styles/variants/basics.ts";
 import { Loading } from "../ui/panels.tsx";
-import { Redirect } from "../ui/Redirect.tsx";
+import { Redirect } from "./Redirect.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { Entrance } from "./Entrance.tsx";
 import { SignInForm } from "./SignInForm.tsx";

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { isAcceptablePassword, PASSWORD_HINT, PASSWORD_RULE } from "#domain/accounts/password.ts";
-import { Alert } from "../ui/Alert.tsx";
-import { Button } from "../ui/Button.tsx";
+import { Alert, Button } from "../ui/controls.tsx";
 import { PasswordField } from "./AccountFields.tsx";
 import { UNEXPECTED_ERROR, useAttempt } from "./use-attempt.ts";
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type ReactNode } from "react";
 import { PasswordRefused, setPassword, signInByMail, redeemPasswordLink } from "#db/accounts/passwords.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Alert } from "../ui/Alert.tsx";
+import { Alert } from "../ui/controls.tsx";
 import { toast } from "../ui/toast.ts";
 import { client, sessionlessClient } from "../environment.ts";
 import { Loading } from "../ui/panels.tsx";

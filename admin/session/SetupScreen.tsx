@@ -9,9 +9,9 @@ import type { ReactNode } from "react";
 import { countBrands } from "#db/products/brands.ts";
 import { countProducts } from "#db/products/product-counts.ts";
 import { counted } from "#domain/text/text.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { client } from "../environment.ts";
-import { queryKeys } from "../queries/keys.ts";
+import { queryKeys } from "../query-client.ts";
 import { useAuth } from "./auth-context.ts";
 
 export function SetupScreen() {

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { Alert } from "../ui/Alert.tsx";
-import { Button } from "../ui/Button.tsx";
+import { Alert, Button } from "../ui/controls.tsx";
 import { EmailField, PasswordField } from "./AccountFields.tsx";
 import { useAuth } from "./auth-context.ts";
 import { authMessage, BOTH_NEEDED, UNEXPECTED_ERROR, useAttempt } from "./use-attempt.ts";

@@ -2,18 +2,18 @@
 let signingIn: PromiseWithResolvers<string | null> | null = null;
 
 /** From now on requests wait: without a session they would be refused. */
-export function holdRequests(): void {
+export function pauseRequests(): void {
   signingIn ??= Promise.withResolvers<string | null>();
 }
 
 /** Sends the waiting requests with the new access token; with null, unchanged. */
-export function releaseRequests(accessToken: string | null): void {
+export function resumeRequests(accessToken: string | null): void {
   signingIn?.resolve(accessToken);
   signingIn = null;
 }
 
 /** A fetch for requests that need a session: a save that was made after it ended is sent after the sign-in. */
-export const holdingFetch: typeof fetch = async (input, init) => {
+export const sessionFetch: typeof fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   // Requests of the sign-in must pass, or it would wait for itself.
   if (!signingIn || address.includes("/auth/v1/")) return fetch(input, init);

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { Centre, ErrorPanel, Loading, MissingPart } from "../ui/panels.tsx";
-import { Redirect } from "../ui/Redirect.tsx";
+import { Redirect } from "../session/Redirect.tsx";
 import { Shell } from "./Shell.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { rightsQuery } from "../queries/accounts.ts";

@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense, type ReactNode, useState } from "react";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
-import { PublishFailure } from "../publish/PublishFailure.tsx";
-import { PublishStatus } from "../publish/PublishStatus.tsx";
+import { PublishFailure, PublishStatus } from "../publish/PublishStatus.tsx";
 import { usePublishing } from "../publish/publish-context.ts";
 import { screenEdges, wordmark, menuItem } from "#styles/variants/administration.ts";
 import { lazyPart } from "../update/lazy-part.tsx";

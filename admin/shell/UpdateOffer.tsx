@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls.tsx";
 import { usePublishing } from "../publish/publish-context.ts";
 import { screenEdges } from "#styles/variants/administration.ts";
 import { reloadForUpdate } from "../update/version.ts";

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useState, type ReactNode } from "react";
-import { Button } from "./Button.tsx";
+import { Button } from "./controls.tsx";
 import {
   dialog,
   dialogBackdrop,

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from "react";
-import { IconButton } from "./Button.tsx";
+import { IconButton } from "./controls.tsx";
 import { menu, menuItem } from "#styles/variants/administration.ts";
 
 /** A button that opens a short list of links, by the browser's own popover: Escape and a press elsewhere close it. */

@@ -3,11 +3,20 @@ import type { ReactNode } from "react";
 import { heading } from "#styles/variants/administration.ts";
 import { Link } from "@tanstack/react-router";
 import { dashboardSearch } from "../addresses.ts";
+import { useTitle } from "./use-title.ts";
 
-type Props = { title: string; note?: ReactNode; tab?: string; actions?: ReactNode };
+type Props = {
+  title: string;
+  /** The title of the tab of the browser, if that differs. */
+  tabTitle?: string;
+  note?: ReactNode;
+  tab?: string;
+  actions?: ReactNode;
+};
 
 /** Title of a screen, with a link back to the dashboard. */
-export function PageHead({ title, note, tab = "brands", actions }: Props) {
+export function PageHead({ title, tabTitle = title, note, tab = "brands", actions }: Props) {
+  useTitle(tabTitle);
   return (
     <header className="grid gap-1.5">
       <DashboardLink

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Trash2 } from "lucide-react";
-import { IconButton } from "./Button.tsx";
+import { IconButton } from "./controls.tsx";
 
 /** Two fields of an entry in a list, with its button. On a phone the fields stand one below the other. */
 export function Pair({ button, children }: { button: ReactNode; children: ReactNode }) {
@@ -13,11 +13,14 @@ export function Pair({ button, children }: { button: ReactNode; children: ReactN
 }
 
 /** Removes an entry from a list in a form. */
-export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+export function RemoveButton({ name, onRemove }: { name: string; onRemove: (button: HTMLButtonElement) => void }) {
   return (
-    <IconButton label={`Remove ${name}`} tone="danger" onClick={onRemove}>
-      <Trash2 aria-hidden="true" />
-    </IconButton>
+    <IconButton
+      icon={Trash2}
+      label={`Remove ${name}`}
+      tone="danger"
+      onClick={(event) => onRemove(event.currentTarget)}
+    />
   );
 }
 

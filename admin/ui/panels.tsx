@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type LucideIcon, CircleAlert } from "lucide-react";
-import { Button } from "./Button.tsx";
-import { Spinner } from "./Spinner.tsx";
+import { Button, Spinner } from "./controls.tsx";
 import { reloadForUpdate } from "../update/version.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
 
 /** A message in place of a list or a screen. */
 export function PanelMessage({ className = "", ...rest }: ComponentProps<"div">) {
@@ -85,4 +85,22 @@ export function MissingPart() {
       onRetry={reloadForUpdate}
     />
   );
+}
+
+type QueryStateProps = {
+  query: Pick<UseQueryResult, "isPending" | "isError" | "data" | "refetch">;
+  /** 'Loading the notes...' */
+  loading: string;
+  /** 'The notes could not be loaded' */
+  failed: string;
+  /** In the place of a list, not within a card. */
+  list?: boolean;
+};
+
+/** Until something is read: that it is loading, or that it failed and can be tried again. */
+export function QueryState({ query, loading, failed, list = false }: QueryStateProps) {
+  if (query.isPending) return list ? <Loading place="list" label={loading} /> : <Spinner label={loading} />;
+  if (query.isError && query.data === undefined)
+    return <ErrorPanel title={failed} onRetry={() => void query.refetch()} />;
+  return null;
 }

@@ -1,11 +1,11 @@
 import type { BuildInfo } from "#domain/publishing/publish.ts";
 
 /** The script of this administration: its name is the hash of all its code. None in development. */
-const own = document.querySelector('script[src^="/_astro/"]')?.getAttribute("src");
+const loadedScript = document.querySelector('script[src^="/_astro/"]')?.getAttribute("src");
 
 /** Whether the public site has another version of the administration than the one that is open. */
 export const isOutdated = (live: BuildInfo | null): boolean =>
-  own != null && live?.administration !== undefined && live.administration !== own;
+  loadedScript != null && live?.administration !== undefined && live.administration !== loadedScript;
 
 /**
  * Whether an error means that code could not be loaded. A failed import() is a plain TypeError without a code, so only its

@@ -1,26 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation } from "@tanstack/react-query";
 import { UserCheck, UserMinus, UserX } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { grantAdministrator, rejectAccount, type Account } from "#db/accounts/accounts.ts";
+import { grantAdministrator, rejectAccount, type Account, isSignUpOpen, setSignUpOpen } from "#db/accounts/accounts.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Alert, Button, Switch } from "../../ui/controls.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
-import { queryClient } from "../../query-client.ts";
+import { queryClient, queryKeys } from "../../query-client.ts";
 import { useAuth } from "../../session/auth-context.ts";
 import { Card } from "../../ui/Card.tsx";
-import { ErrorPanel } from "../../ui/panels.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowDetail, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
 import { PasswordLink } from "./PasswordLink.tsx";
-import { RejectAccount } from "./RejectAccount.tsx";
-import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
-import { SignUpSwitch } from "./SignUpSwitch.tsx";
+import { RejectAccount, RemoveAdministrator } from "./AccountDialogs.tsx";
+import { QueryState } from "../../ui/panels.tsx";
 
 /** Who may work here: grants access to accounts that wait for approval, and removes administrators. */
 export function Administrators() {
@@ -69,10 +65,7 @@ export function Administrators() {
       }
     >
       <Alert boxed>{refusal}</Alert>
-      {accounts.isPending && <Spinner label="Loading accounts..." />}
-      {accounts.isError && !accounts.data && (
-        <ErrorPanel title="The accounts could not be loaded" onRetry={() => void accounts.refetch()} />
-      )}
+      <QueryState query={accounts} loading="Loading accounts..." failed="The accounts could not be loaded" />
       {accounts.data && (
         <>
           <section aria-labelledby="pending-accounts" className="grid gap-2">
@@ -146,7 +139,7 @@ export function Administrators() {
       <RejectAccount account={rejecting} onClose={() => setRejecting(null)} onConfirm={reject} />
       <RemoveAdministrator
         account={leaving}
-        own={leaving?.user_id === user?.id}
+        isSelf={leaving?.user_id === user?.id}
         onClose={() => setLeaving(null)}
         onRefused={setRefusal}
         onDone={reload}
@@ -166,5 +159,27 @@ function Who({ account, you = false }: { account: Account; you?: boolean }) {
       <RowName name={account.email}>{you && <span className={badge()}>You</span>}</RowName>
       <RowDetail>Account created {moment(account.created_at)}</RowDetail>
     </RowMain>
+  );
+}
+
+/** Allows or forbids creating accounts. Renders nothing until the stored setting is known. */
+function SignUpSwitch() {
+  const open = useQuery({ queryKey: queryKeys.signUp, queryFn: () => isSignUpOpen(client) });
+  const change = useMutation({
+    mutationFn: (isOpen: boolean) => setSignUpOpen(client, isOpen),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.signUp }),
+  });
+  if (open.data === undefined) return null;
+  return (
+    <div className="grid gap-2 pbs-2">
+      <Switch
+        label="Accounts can be created at /admin/setup"
+        hint="They wait here for approval. Switch it off when everybody has an account."
+        checked={change.isPending ? change.variables : open.data}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate(event.target.checked)}
+      />
+      <Alert>{change.isError ? "This could not be changed. Please try again." : ""}</Alert>
+    </div>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { Account } from "#db/accounts/accounts.ts";
 import { createPasswordLink, PasswordRefused } from "#db/accounts/passwords.ts";
 import { passwordLinkAddress } from "#domain/accounts/password-arrival.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
+import { copyText } from "../../ui/copy-text.ts";
 
 type Props = { account: Account; onRefused: (message: string) => void };
 
@@ -30,16 +30,6 @@ export function PasswordLink({ account, onRefused }: Props) {
       );
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success("Link copied");
-    } catch (error) {
-      console.error("Copying failed", error);
-      toast.error("The link could not be copied. Please select and copy it.");
-    }
-  };
-
   return (
     <>
       <Button small busy={busy} aria-label={`Password link for ${account.email}`} onClick={() => void run(make)}>
@@ -60,7 +50,10 @@ export function PasswordLink({ account, onRefused }: Props) {
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Done</Button>
-            <Button intent="primary" onClick={() => void copy()}>
+            <Button
+              intent="primary"
+              onClick={() => void copyText(link, "Link", "The link could not be copied. Please select and copy it.")}
+            >
               <Copy aria-hidden="true" />
               Copy link
             </Button>

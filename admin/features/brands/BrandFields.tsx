@@ -2,61 +2,43 @@ import { Controller, type UseFormReturn } from "react-hook-form";
 import { FEATURED_LIMIT_MAX, FEATURED_LIMIT_MIN, type BrandFormValues, type BrandInput } from "#domain/brands/brand.ts";
 import { BRAND_LOGO_MAX_MB } from "#domain/pictures/picture.ts";
 import { Fields, TextArea, TextField } from "../../ui/Field.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { Switch } from "../../ui/controls.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ImageInput } from "../../ui/pictures/ImageInput.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
+import { bindFields } from "../../records/bind-fields.ts";
 
 type Props = { form: UseFormReturn<BrandFormValues, unknown, BrandInput>; slug: ReturnType<typeof useSlug> };
 
 export function BrandFields({ form, slug }: Props) {
-  const {
-    register,
-    control,
-    formState: { errors },
-  } = form;
+  const { register, control } = form;
+  const field = bindFields(form);
   return (
     <>
       <Card title="Brand Information">
         <Fields>
-          <TextField label="Name" required error={errors.name?.message} {...register("name")} />
+          <TextField label="Name" required {...field("name")} />
           <RecordSlug kind="brand" slug={slug} />
           <Controller
             control={control}
             name="logo"
-            render={({ field, fieldState }) => (
+            render={({ field: logo, fieldState }) => (
               <div className="md:col-span-full">
                 <ImageInput
                   label="Logo"
-                  value={field.value}
+                  value={logo.value}
                   maxMB={BRAND_LOGO_MAX_MB}
                   error={fieldState.error?.message}
-                  onChange={field.onChange}
+                  onChange={logo.onChange}
                 />
               </div>
             )}
           />
-          <TextArea
-            label="Description"
-            className="md:col-span-full"
-            error={errors.description?.message}
-            {...register("description")}
-          />
-          <TextField
-            label="Website"
-            type="url"
-            placeholder="https://"
-            error={errors.website?.message}
-            {...register("website")}
-          />
-          <TextField label="Country" error={errors.country?.message} {...register("country")} />
-          <TextField
-            label="Established Year"
-            inputMode="numeric"
-            error={errors.established?.message}
-            {...register("established")}
-          />
+          <TextArea label="Description" className="md:col-span-full" {...field("description")} />
+          <TextField label="Website" type="url" placeholder="https://" {...field("website")} />
+          <TextField label="Country" {...field("country")} />
+          <TextField label="Established Year" inputMode="numeric" {...field("established")} />
           <Switch
             label="Featured Brand"
             hint="Shown among the partner brands on the home page."
@@ -73,8 +55,7 @@ export function BrandFields({ form, slug }: Props) {
             min={FEATURED_LIMIT_MIN}
             max={FEATURED_LIMIT_MAX}
             hint={`How many the brand card shows, from ${FEATURED_LIMIT_MIN} to ${FEATURED_LIMIT_MAX}.`}
-            error={errors.featured_products_limit?.message}
-            {...register("featured_products_limit")}
+            {...field("featured_products_limit")}
           />
           <Switch
             label="Show Featured Products"

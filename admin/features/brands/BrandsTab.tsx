@@ -1,21 +1,20 @@
-import { Link } from "@tanstack/react-router";
-import { Building2, Plus, SearchX, Trash2 } from "lucide-react";
+import { Building2, SearchX, Star } from "lucide-react";
 import { Suspense } from "react";
 import type { Brand } from "#db/products/brands.ts";
 import { panel } from "#styles/variants/basics.ts";
-import { buttonClass } from "#styles/variants/administration.ts";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
-import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
-import { ListActions, ListBar, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { FilterSelect, SearchBox, ListBar, Toolbar, toolbarButton, SelectionActions } from "../../ui/lists/Toolbar.tsx";
+import { Rows, Row, RowActions, RowDetail, RowMain, RowName, RowCheckbox, DeleteButton } from "../../ui/lists/Row.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
-import { BrandRow } from "./BrandRow.tsx";
-import { FILTERS, matchingBrands, type BrandFilter } from "./brand-list.ts";
+import { FILTERS, matchingBrands, type BrandFilter, brandDetails } from "./brand-list.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
+import { AddLink, RecordLink, EditLink } from "../../records/record-links.tsx";
+import { safeHref } from "#domain/addresses/link-address.ts";
+import { badge } from "#styles/variants/product-lists.ts";
+import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
+import { NewTabLink } from "../../ui/NewTabLink.tsx";
 
 const DeleteBrands = lazyPart(() => import("./DeleteBrands.tsx"), "DeleteBrands");
 
@@ -35,10 +34,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
           title="No Brands Yet"
           text="Brands are the manufacturers whose products the site shows."
         >
-          <Link to="/admin/brands/new" className={buttonClass({ intent: "primary" })}>
-            <Plus aria-hidden="true" />
-            Add Your First Brand
-          </Link>
+          <AddLink kind="brand">Add Your First Brand</AddLink>
         </EmptyPanel>
       </div>
     );
@@ -59,26 +55,15 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
           className={toolbarButton}
           load={async () => (await import("./brand-list.ts")).brandRows(shown)}
         />
-        <Link to="/admin/brands/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
-          <Plus aria-hidden="true" />
+        <AddLink kind="brand" className={toolbarButton}>
           Add Brand
-        </Link>
+        </AddLink>
       </Toolbar>
       <ListBar>
         <p role="status" className="text-ink-soft">
           {shown.length} of {brands.length} brands
         </p>
-        {selection.size > 0 && (
-          <ListActions>
-            <Button small intent="quiet" onClick={selection.clear}>
-              Clear selection
-            </Button>
-            <Button small intent="danger" onClick={() => deletion.ask(selection.items)}>
-              <Trash2 aria-hidden="true" />
-              Delete Selected ({selection.size})
-            </Button>
-          </ListActions>
-        )}
+        <SelectionActions selection={selection} clears onDelete={() => deletion.request(selection.items)} />
       </ListBar>
       <div className={panel()}>
         {shown.length === 0 ? (
@@ -91,13 +76,47 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
                 brand={brand}
                 selected={selection.has(brand.id)}
                 onSelect={(on) => selection.toggle([brand], on)}
-                onDelete={() => deletion.ask([brand])}
+                onDelete={() => deletion.request([brand])}
               />
             ))}
           </Rows>
         )}
       </div>
-      <Suspense>{deletion.wasAsked && <DeleteBrands {...deletion.dialog} />}</Suspense>
+      <Suspense>{deletion.isNeeded && <DeleteBrands {...deletion.dialog} />}</Suspense>
     </section>
+  );
+}
+
+type BrandRowProps = { brand: Brand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
+
+function BrandRow({ brand, selected, onSelect, onDelete }: BrandRowProps) {
+  const website = safeHref(brand.website);
+  return (
+    <Row selected={selected}>
+      <RowCheckbox aria-label={`Select ${brand.name}`} checked={selected} onSelect={onSelect} />
+      <Thumbnail src={brand.logo} shape="logo" />
+      <RowMain>
+        <RowName name={<RecordLink kind="brand" id={brand.id} name={brand.name} />}>
+          {brand.featured && (
+            <span className={badge({ tone: "copper" })}>
+              <Star aria-hidden="true" />
+              Featured
+            </span>
+          )}
+        </RowName>
+        <RowDetail className="flex flex-wrap gap-x-3">
+          {brandDetails(brand)}
+          {website && (
+            <NewTabLink href={website} about={` of ${brand.name}`}>
+              Visit Website
+            </NewTabLink>
+          )}
+        </RowDetail>
+      </RowMain>
+      <RowActions>
+        <EditLink kind="brand" id={brand.id} name={brand.name} />
+        <DeleteButton name={brand.name} onDelete={onDelete} />
+      </RowActions>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { countProductsOfBrands, type Brand } from "#db/products/brands.ts";
 import { counted } from "#domain/text/text.ts";
 import { dialogFacts } from "#styles/variants/administration.ts";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
+import { queryKeys, RETRY_TWICE } from "../../query-client.ts";
 import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";
 
 /** Asks before brands are deleted together with their products, and says how many products these are. */
@@ -33,6 +33,7 @@ function AlsoDeleted({ brands, counting }: { brands: readonly Brand[]; counting:
     queryKey: queryKeys.productCountOfBrands(ids),
     queryFn: () => countProductsOfBrands(client, ids),
     enabled: counting,
+    retry: RETRY_TWICE,
     staleTime: 0,
   });
   const said = () => {

@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch, type UseFormReturn, Controller } from "react-hook-form";
 import type { Category } from "#db/products/categories.ts";
 import type { CategoryFormValues, CategoryInput } from "#domain/categories/category.ts";
 import { categoryWithDescendants, type CategoryNode, lastSortOrder } from "#domain/categories/category-tree.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert, Button, Options, Switch } from "../../ui/controls.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Select.tsx";
-import { Switch } from "../../ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { PendingTarget } from "../../records/LeaveGuard.tsx";
-import { RecordBody } from "../../records/RecordBody.tsx";
+import { RecordForm } from "../../records/RecordForm.tsx";
 import { SaveButton } from "../../records/SaveBar.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
 import { useSaveShortcut } from "../../records/use-save-shortcut.ts";
-import { CategoryPageFields } from "./CategoryPageFields.tsx";
 import { categoryDefinition, NO_PARENT } from "./category-form.ts";
+import { bindFields } from "../../records/bind-fields.ts";
+import { searchDescriptionHint } from "#domain/pages/page.ts";
+import { MarkdownField } from "../../ui/markdown/MarkdownField.tsx";
 
 type Props = {
   /** The category to change, or null for a new one. A newer version may follow; what was typed stays. */
@@ -41,12 +40,8 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
   });
   const { form, slug, busy, draft, submit, isDirty, acceptVersion } = editor;
   useSaveShortcut(() => submit(true));
-  const {
-    register,
-    setFocus,
-    reset,
-    formState: { errors },
-  } = form;
+  const { register, setFocus, reset } = form;
+  const field = bindFields(form);
 
   useEffect(() => {
     if (focus) setFocus("name");
@@ -74,17 +69,17 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
 
   return (
     <Card title={editor.heading} note={editor.name && <span className="text-ink-soft">{editor.name}</span>}>
-      <RecordBody
+      <RecordForm
         editor={editor}
         className="grid gap-4"
         onSubmit={() => submit(true)}
         names={new Map(categories.map(({ id, name }) => [id, name]))}
         pending={pending}
       >
-        <TextField label="Name" required error={errors.name?.message} {...register("name")} />
+        <TextField label="Name" required {...field("name")} />
         <RecordSlug kind="category" slug={slug} />
-        <TextArea label="Description" rows={3} error={errors.description?.message} {...register("description")} />
-        <SelectField label="Parent Category" error={errors.parent_id?.message} {...register("parent_id")}>
+        <TextArea label="Description" rows={3} {...field("description")} />
+        <SelectField label="Parent Category" {...field("parent_id")}>
           <option value="">{NO_PARENT}</option>
           <Options options={parents} />
           {parentGone && <option value={chosenParent}>A category that is not there any more</option>}
@@ -93,8 +88,7 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
           label="Sort Order"
           inputMode="numeric"
           hint="Smaller numbers come first; dragging in the tree sets it too."
-          error={errors.sort_order?.message}
-          {...register("sort_order", { onChange: () => setOrderTyped(true) })}
+          {...field("sort_order", { onChange: () => setOrderTyped(true) })}
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <CategoryPageFields form={form} />
@@ -112,7 +106,7 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
           </Button>
           <SaveButton label={editor.saveLabel} busy={busy} />
         </div>
-      </RecordBody>
+      </RecordForm>
     </Card>
   );
 }
@@ -141,4 +135,40 @@ function useLastPlace(
     if (isNew) resetField("sort_order", { defaultValue: order });
     else setValue("sort_order", order, { shouldDirty: true });
   }, [order, isNew, resetField, setValue, typed]);
+}
+
+/** The texts of the category's page. */
+function CategoryPageFields({ form }: { form: UseFormReturn<CategoryFormValues, unknown, CategoryInput> }) {
+  const { control } = form;
+  const field = bindFields(form);
+  const description = useWatch({ control, name: "search_description" });
+  return (
+    <fieldset className="grid gap-4 border-bs border-line pbs-4">
+      <legend className="float-start mbe-1 font-semibold">Page on the website</legend>
+      <TextField
+        label="Page Title"
+        hint="What search engines and the tab of the browser show. Empty: the name."
+        {...field("page_title")}
+      />
+      <TextArea
+        label="Search Description"
+        rows={3}
+        hint={`${searchDescriptionHint(description)} Empty: the description.`}
+        {...field("search_description")}
+      />
+      <Controller
+        control={control}
+        name="introduction"
+        render={({ field: text, fieldState }) => (
+          <MarkdownField
+            label="Introduction"
+            value={text.value}
+            error={fieldState.error?.message}
+            onChange={text.onChange}
+            onBlur={text.onBlur}
+          />
+        )}
+      />
+    </fieldset>
+  );
 }

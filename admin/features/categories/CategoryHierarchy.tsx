@@ -1,19 +1,19 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { FolderTree, Pencil, SearchX, Trash2 } from "lucide-react";
+import { FolderTree, Pencil, SearchX, ChevronDown, ChevronRight } from "lucide-react";
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { CountedCategory } from "#db/products/categories.ts";
 import { flattenTree, matchingBranches, visibleRows, type CategoryNode } from "#domain/categories/category-tree.ts";
 import type { TreePlace } from "#domain/listing/ordering.ts";
 import { counted } from "#domain/text/text.ts";
-import { Button, IconButton } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/controls.tsx";
 import { SortableTree } from "../../ui/sortable/SortableTree.tsx";
 import { branchActions, sortable, sortableContent, sortableItem } from "#styles/variants/administration.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { ListActions, Toolbar } from "../../ui/lists/Toolbar.tsx";
-import { CategoryRow } from "./CategoryRow.tsx";
+import { SearchBox, ListActions, Toolbar } from "../../ui/lists/Toolbar.tsx";
 import type { OpenBranches } from "./use-category-tree.ts";
+import { DeleteButton, RowDescription, RowMain, RowName } from "../../ui/lists/Row.tsx";
+import { badge } from "#styles/variants/product-lists.ts";
 
 type Node = CategoryNode<CountedCategory>;
 type Props = {
@@ -43,12 +43,8 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
 
   const actions = (category: CountedCategory) => (
     <>
-      <IconButton label={`Edit ${category.name}`} onClick={() => onEdit(category)}>
-        <Pencil aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Delete ${category.name}`} tone="danger" onClick={() => onDelete(category)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <IconButton icon={Pencil} label={`Edit ${category.name}`} onClick={() => onEdit(category)} />
+      <DeleteButton name={category.name} onDelete={() => onDelete(category)} />
     </>
   );
   const content = (): ReactNode => {
@@ -144,5 +140,43 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
     >
       {content()}
     </Card>
+  );
+}
+
+type CategoryRowProps = {
+  category: CategoryNode<CountedCategory>;
+  /** Whether this category is in the form. */
+  edited: boolean;
+  open?: boolean;
+  /** Left out: the row cannot be collapsed. */
+  onTurn?: (open: boolean) => void;
+};
+
+/** The row of a category in the tree. */
+function CategoryRow({ category, edited, open = true, onTurn }: CategoryRowProps) {
+  const { name, description, is_active, product_count, children } = category;
+  const Turn = open ? ChevronDown : ChevronRight;
+  return (
+    <div className="flex items-center gap-1">
+      {onTurn && children.length > 0 ? (
+        <IconButton
+          icon={Turn}
+          label={`${open ? "Collapse" : "Expand"} ${name}`}
+          aria-expanded={open}
+          narrow
+          onClick={() => onTurn(!open)}
+        />
+      ) : (
+        <span className="flex-none inline-7" />
+      )}
+      <RowMain>
+        <RowName name={<span className={is_active ? "" : "text-ink-soft"}>{name}</span>}>
+          {!is_active && <span className={badge()}>Inactive</span>}
+          <span className={badge()}>{counted(product_count, "product")}</span>
+          {edited && <span className={badge({ tone: "copper" })}>In the form</span>}
+        </RowName>
+        {description && <RowDescription title={description}>{description}</RowDescription>}
+      </RowMain>
+    </div>
   );
 }

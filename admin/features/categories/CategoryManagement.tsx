@@ -5,12 +5,11 @@ import type { Category, CountedCategory } from "#db/products/categories.ts";
 import { categoriesAbove, categoryWithDescendants, flattenTree } from "#domain/categories/category-tree.ts";
 import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { categoryTreeQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { useTitle } from "../../ui/use-title.ts";
 import { equalExceptPlace } from "./category-form.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { CategoryHierarchy } from "./CategoryHierarchy.tsx";
@@ -25,7 +24,6 @@ const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.qu
 const route = getRouteApi("/protected/admin/categories");
 
 export function CategoryManagement() {
-  useTitle(CONTENT_KINDS.category.editing.title);
   const tree = useCategoryTree();
   const { hash } = useLocation();
   const [target, setTarget] = useState<FormTarget>({ category: null, number: 0, focus: hash === "new" });

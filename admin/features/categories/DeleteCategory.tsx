@@ -31,7 +31,7 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
       question={(_count, [shown]) =>
         `Are you sure you want to delete this category${belowOf(shown?.id).length > 0 ? " and all its subcategories" : ""}?`
       }
-      kept={([shown]) => 1 + belowOf(shown?.id).length}
+      intoTrash={([shown]) => 1 + belowOf(shown?.id).length}
     >
       {([shown]) => (
         <div className={dialogFacts}>

@@ -9,8 +9,7 @@ import { siteAddress } from "#domain/content/content-kinds.ts";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
 
 const REFRESH_MS = 30_000;
 

@@ -6,18 +6,21 @@ import { client } from "../../environment.ts";
 import { enquiriesQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
-import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { FilterSelect, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { PagedList } from "../../ui/lists/PagedList.tsx";
 import { useAccountName } from "../../queries/accounts.ts";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useEver } from "../../ui/dialog-state.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
 import { enquiryRows } from "./enquiry-rows.ts";
-import { EnquiryRow } from "./EnquiryRow.tsx";
 import { MarkingBar } from "./MarkingBar.tsx";
 import { WorkFilter } from "./WorkFilter.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
+import { Link } from "@tanstack/react-router";
+import { enquirySummary, ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
+import { excerpt } from "#domain/text/text.ts";
+import { badge } from "#styles/variants/product-lists.ts";
+import { day, moment } from "../../ui/moment.ts";
+import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName, RowCheckbox } from "../../ui/lists/Row.tsx";
 
 const DeleteEnquiries = lazyPart(() => import("./DeleteDialogs.tsx"), "DeleteEnquiries");
 
@@ -113,4 +116,52 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
       </Suspense>
     </>
   );
+}
+
+type EnquiryRowProps = { enquiry: Enquiry; selected: boolean; onSelect: (on: boolean) => void };
+
+function EnquiryRow({ enquiry, selected, onSelect }: EnquiryRowProps) {
+  const name = `${enquiry.first_name} ${enquiry.last_name}`;
+  const unread = enquiry.read_at === null;
+  const assignee = useAccountName()(enquiry.assignee);
+  return (
+    <Row selected={selected}>
+      <RowCheckbox aria-label={`Select the enquiry of ${name}`} checked={selected} onSelect={onSelect} />
+      <RowMain>
+        <RowName
+          weight={unread ? "font-[650]" : "font-[450]"}
+          name={
+            <Link to="/admin/enquiries/$id" params={{ id: enquiry.id }} className={rowLink}>
+              {name}
+            </Link>
+          }
+        >
+          {unread && <span className={badge({ tone: "copper" })}>Unread</span>}
+          {enquiry.status !== "new" && <StatusBadge status={enquiry.status} />}
+          {enquiry.reference && <span className={badge({ class: "tabular-nums" })}>{enquiry.reference}</span>}
+          {enquiry.product_name && <span className={badge()}>{enquiry.product_name}</span>}
+          {assignee && <span className={badge()}>{assignee}</span>}
+        </RowName>
+        <RowDetail>
+          {[enquiry.company, enquiry.email, enquiry.project_name, enquiry.deadline && `due ${day(enquiry.deadline)}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </RowDetail>
+        <RowDescription>{excerpt(enquirySummary(enquiry), 220)}</RowDescription>
+      </RowMain>
+      <time
+        dateTime={enquiry.created_at}
+        className="text-xs whitespace-nowrap text-ink-soft tabular-nums max-md:ps-7.5 max-md:inline-full"
+      >
+        {moment(enquiry.created_at)}
+      </time>
+    </Row>
+  );
+}
+
+const TONES = { new: "copper", in_work: "copper", quoted: "good", closed: "plain" } as const;
+
+/** How far the answer to an enquiry is. */
+function StatusBadge({ status }: { status: EnquiryStatus }) {
+  return <span className={badge({ tone: TONES[status] })}>{ENQUIRY_STATUSES[status]}</span>;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Mail, Reply, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { Enquiry } from "#db/enquiries/enquiries.ts";
+import { type Enquiry, getEnquiry } from "#db/enquiries/enquiries.ts";
 import { safeHref, telHref } from "#domain/addresses/link-address.ts";
 import { enquiryReplyHref } from "#domain/enquiries/enquiry-work.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";
@@ -11,25 +11,26 @@ import { siteSettings } from "#domain/settings/settings.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { link } from "#styles/variants/basics.ts";
 import { buttonClass, frame } from "#styles/variants/administration.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { settingsQuery } from "../../queries/site.ts";
 import { Card } from "../../ui/Card.tsx";
 import { dashboardSearch } from "../../addresses.ts";
 import { day, moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { useTitle } from "../../ui/use-title.ts";
 import { DeleteEnquiries } from "./DeleteDialogs.tsx";
 import { chosen } from "./enquiry-rows.ts";
 import { NotesCard } from "./NotesCard.tsx";
-import { PublicLink } from "./PublicLink.tsx";
 import { RequestCard } from "./RequestCard.tsx";
-import { useMarking } from "./use-marking.ts";
+import { useMarking } from "./MarkingBar.tsx";
 import { WorkCard } from "./WorkCard.tsx";
+import { NewTabLink } from "../../ui/NewTabLink.tsx";
+import { client } from "../../environment.ts";
+import { queryKeys } from "../../query-client.ts";
+import { RecordGate } from "../../records/record-screens.tsx";
 
 /** One enquiry with everything that was sent. Opening it marks it as read. */
 export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
-  useTitle(`Enquiry of ${name}`);
   const { data: site } = useQuery(settingsQuery);
   const { mark, marking } = useMarking();
   const navigate = useNavigate();
@@ -47,6 +48,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
     <div className={frame()}>
       <PageHead
         title={name}
+        tabTitle={`Enquiry of ${name}`}
         tab="enquiries"
         note={
           <>
@@ -132,7 +134,9 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
                         {enquiry.product_name}
                       </Link>
                       <br />
-                      <PublicLink href={routes.product(enquiry.product.slug)}>View on the website</PublicLink>
+                      <NewTabLink className="break-all" href={routes.product(enquiry.product.slug)}>
+                        View on the website
+                      </NewTabLink>
                     </>
                   ) : (
                     `${enquiry.product_name} (not in the catalogue any more)`
@@ -144,7 +148,11 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             </>
           )}
           <Fact name="Sent from">
-            {enquiry.page && <PublicLink href={safeHref(enquiry.page)}>{enquiry.page}</PublicLink>}
+            {enquiry.page && (
+              <NewTabLink className="break-all" href={safeHref(enquiry.page)}>
+                {enquiry.page}
+              </NewTabLink>
+            )}
           </Fact>
         </dl>
       </Card>
@@ -164,5 +172,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-xs font-medium text-ink-soft">{name}</dt>
       <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>
     </div>
+  );
+}
+
+export function EnquiryScreen() {
+  const { id } = useParams({ from: "/protected/admin/enquiries/$id" });
+  const query = useQuery({
+    queryKey: queryKeys.enquiry(id),
+    queryFn: () => getEnquiry(client, id),
+    staleTime: 0,
+  });
+  return (
+    <RecordGate query={query} noun="enquiry" tab="enquiries" inTrash={false}>
+      {(enquiry) => <EnquiryView key={enquiry.id} enquiry={enquiry} />}
+    </RecordGate>
   );
 }

@@ -1,35 +1,29 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { addNote, deleteNote, listNotes, type EnquiryNote } from "#db/enquiries/enquiry-work.ts";
 import { noteProblem } from "#domain/enquiries/enquiry-work.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button, IconButton } from "../../ui/Button.tsx";
+import { Alert, Button } from "../../ui/controls.tsx";
 import { TextArea } from "../../ui/Field.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { useAccountName } from "../../queries/accounts.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient, RETRY_ONCE } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteForGood } from "../../records/DeletionDialog.tsx";
-import { ErrorPanel } from "../../ui/panels.tsx";
 import { moment } from "../../ui/moment.ts";
+import { DeleteButton } from "../../ui/lists/Row.tsx";
+import { QueryState } from "../../ui/panels.tsx";
 
 /** What the office notes about an enquiry; the visitor never sees it. */
 export function NotesCard({ enquiry }: { enquiry: string }) {
   const queryKey = queryKeys.enquiryNotes(enquiry);
-  const notes = useQuery({ queryKey, queryFn: () => listNotes(client, enquiry), staleTime: 0, retry: RETRY_ONCE });
+  const notes = useQuery({ queryKey, queryFn: () => listNotes(client, enquiry), staleTime: 0 });
   const nameOf = useAccountName();
   const [toDelete, setToDelete] = useState<EnquiryNote | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   return (
     <Card title="Internal notes">
-      {notes.isPending && <Spinner label="Loading the notes..." />}
-      {notes.isError && !notes.data && (
-        <ErrorPanel title="The notes could not be loaded" onRetry={() => void notes.refetch()} />
-      )}
+      <QueryState query={notes} loading="Loading the notes..." failed="The notes could not be loaded" />
       {notes.data && notes.data.length > 0 && (
         <ol className="grid gap-3" aria-label="Internal notes">
           {notes.data.map((note) => (
@@ -40,13 +34,7 @@ export function NotesCard({ enquiry }: { enquiry: string }) {
                 </p>
                 <p className="wrap-anywhere whitespace-pre-wrap max-inline-[65ch]">{note.body}</p>
               </div>
-              <IconButton
-                label={`Delete the note of ${moment(note.created_at)}`}
-                tone="danger"
-                onClick={() => setToDelete(note)}
-              >
-                <Trash2 aria-hidden="true" />
-              </IconButton>
+              <DeleteButton name={`the note of ${moment(note.created_at)}`} onDelete={() => setToDelete(note)} />
             </li>
           ))}
         </ol>

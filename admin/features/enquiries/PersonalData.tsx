@@ -3,18 +3,21 @@ import { Download, SearchX, Trash2, UserSearch } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { exportPerson } from "#db/enquiries/people.ts";
 import { deletableRecords, personFileName, type Person } from "#domain/enquiries/person.ts";
-import { counted } from "#domain/text/text.ts";
+import { counted, excerpt } from "#domain/text/text.ts";
 import { downloadFile } from "#client/page/download-file.ts";
 import { sheet, heading } from "#styles/variants/administration.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { RETRY_ONCE } from "../../query-client.ts";
+import { queryKeys } from "../../query-client.ts";
 import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { ListActions } from "../../ui/lists/Toolbar.tsx";
 import { DeletePerson } from "./DeleteDialogs.tsx";
-import { PersonRecords } from "./PersonRecords.tsx";
+import { Link } from "@tanstack/react-router";
+import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
+import { badge } from "#styles/variants/product-lists.ts";
+import { moment } from "../../ui/moment.ts";
+import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
 
 type Props = { email: string; onLookUp: (email: string) => void };
 
@@ -27,7 +30,6 @@ export function PersonalData({ email, onLookUp }: Props) {
     enabled: email !== "",
     staleTime: 0,
     gcTime: 0,
-    retry: RETRY_ONCE,
   });
   const lookUp = (event: SubmitEvent) => {
     event.preventDefault();
@@ -113,5 +115,62 @@ function Found({ person }: { person: Person }) {
       )}
       <DeletePerson person={person} open={deleting} onClose={() => setDeleting(false)} />
     </section>
+  );
+}
+
+const SUMMARY = 220;
+/** One address may have sent thousands; the file has all of them. */
+const SHOWN = 50;
+
+/** The records of one person: the newest enquiries, subscriptions, accounts. */
+function PersonRecords({ person }: { person: Person }) {
+  const enquiries = person.enquiries.slice(-SHOWN).reverse();
+  const hidden = person.enquiries.length - enquiries.length;
+  return (
+    <Rows className="rounded-control border border-line" aria-label={`Records of ${person.email}`}>
+      {enquiries.map(({ id, created_at, message, product_name, reference, lines }) => (
+        <Row key={id}>
+          <RowMain>
+            <RowName
+              name={
+                <Link to="/admin/enquiries/$id" params={{ id }} className={rowLink}>
+                  {reference ? `Request ${reference}` : "Enquiry"}
+                </Link>
+              }
+            >
+              {product_name && <span className={badge()}>{product_name}</span>}
+            </RowName>
+            <RowDetail>{moment(created_at)}</RowDetail>
+            <RowDescription>{excerpt(enquirySummary({ lines, message }), SUMMARY)}</RowDescription>
+          </RowMain>
+        </Row>
+      ))}
+      {hidden > 0 && (
+        <Row>
+          <RowDetail>and {counted(hidden, "older enquiry", "older enquiries")}, all in the download</RowDetail>
+        </Row>
+      )}
+      {person.subscriptions.map(({ id, created_at, confirmed_at }) => (
+        <Row key={id}>
+          <RowMain>
+            <RowName name="Newsletter address">
+              {confirmed_at === null && <span className={badge({ tone: "copper" })}>Unconfirmed</span>}
+            </RowName>
+            <RowDetail>Since {moment(created_at)}</RowDetail>
+          </RowMain>
+        </Row>
+      ))}
+      {person.accounts.map(({ created_at, is_admin }) => (
+        <Row key={created_at}>
+          <RowMain>
+            <RowName name="Account">{is_admin && <span className={badge()}>Administrator</span>}</RowName>
+            <RowDetail>
+              Created {moment(created_at)}
+              {is_admin && ". It stays: remove its access under Administrators first."}
+            </RowDetail>
+          </RowMain>
+        </Row>
+      ))}
+    </Rows>
   );
 }

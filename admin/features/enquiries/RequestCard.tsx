@@ -8,13 +8,12 @@ import { requestedList } from "#domain/enquiries/enquiry-work.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Button } from "../../ui/Button.tsx";
-import { toast } from "../../ui/toast.ts";
+import { Button } from "../../ui/controls.tsx";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { RETRY_ONCE } from "../../query-client.ts";
+import { queryKeys } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
-import { PublicLink } from "./PublicLink.tsx";
+import { copyText } from "../../ui/copy-text.ts";
+import { NewTabLink } from "../../ui/NewTabLink.tsx";
 
 const cell = cva("border-be px-3 py-2", {
   variants: {
@@ -27,28 +26,19 @@ const cell = cva("border-be px-3 py-2", {
   defaultVariants: { row: "body", holds: "text" },
 });
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success("List copied");
-  } catch (error) {
-    console.error("Copying failed", error);
-    toast.error("The list could not be copied. Please select it in the table.");
-  }
-}
+const COPY_FAILED = "The list could not be copied. Please select it in the table.";
 
 /** The products of a request for quotation, each with links to its editor and its public page. */
 export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry, "id" | "lines"> }) {
   const { data: products } = useQuery({
     queryKey: queryKeys.requestedProducts(id),
     queryFn: () => requestedProducts(client, lines),
-    retry: RETRY_ONCE,
   });
   return (
     <Card
       title="Requested products"
       note={
-        <Button small onClick={() => void copy(requestedList(lines))}>
+        <Button small onClick={() => void copyText(requestedList(lines), "List", COPY_FAILED)}>
           <ClipboardCopy aria-hidden="true" />
           Copy list
         </Button>
@@ -85,7 +75,9 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
                           <span className="block text-sm font-normal text-ink-soft">now called {product.name}</span>
                         )}
                         <span className="block text-sm font-normal">
-                          <PublicLink href={routes.product(product.slug)}>View on the website</PublicLink>
+                          <NewTabLink className="break-all" href={routes.product(product.slug)}>
+                            View on the website
+                          </NewTabLink>
                         </span>
                       </>
                     ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { MailPlus, SearchX, Trash2 } from "lucide-react";
+import { MailPlus, SearchX } from "lucide-react";
 import { Suspense, useState } from "react";
 import {
   listAllSubscribers,
@@ -9,23 +9,27 @@ import {
 } from "#db/enquiries/subscribers.ts";
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text/text.ts";
-import { Button, IconButton } from "../../ui/Button.tsx";
 import { client } from "../../environment.ts";
 import { subscribersQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
-import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import {
+  FilterSelect,
+  SearchBox,
+  ListBar,
+  SelectAll,
+  Toolbar,
+  toolbarButton,
+  SelectionActions,
+} from "../../ui/lists/Toolbar.tsx";
 import { PagedList } from "../../ui/lists/PagedList.tsx";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { ListActions, ListBar, SelectAll, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useEver } from "../../ui/dialog-state.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
 import { subscriberRows } from "./enquiry-rows.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Checkbox } from "../../ui/Checkbox.tsx";
 import { moment } from "../../ui/moment.ts";
-import { Row, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
+import { Row, RowDetail, RowMain, RowName, RowCheckbox, DeleteButton } from "../../ui/lists/Row.tsx";
 
 const DeleteSubscribers = lazyPart(() => import("./DeleteDialogs.tsx"), "DeleteSubscribers");
 
@@ -88,14 +92,7 @@ export function SubscriberList({ filter, page, onFilter, onPage }: Props) {
               ? `${counted(selection.size, "address", "addresses")} selected`
               : `Select all ${counted(rows.length, "address", "addresses")} on this page`}
           </SelectAll>
-          {selection.size > 0 && (
-            <ListActions>
-              <Button small intent="danger" onClick={() => setToDelete(selection.items)}>
-                <Trash2 aria-hidden="true" />
-                Delete Selected ({selection.size})
-              </Button>
-            </ListActions>
-          )}
+          <SelectionActions selection={selection} onDelete={() => setToDelete(selection.items)} />
         </ListBar>
       ) : (
         <div className="mbs-3" />
@@ -157,12 +154,7 @@ function SubscriberRow({ subscriber, selected, onSelect, onDelete }: SubscriberR
   const { email, created_at, confirmed_at } = subscriber;
   return (
     <Row selected={selected}>
-      <Checkbox
-        className="max-md:mbs-1"
-        aria-label={`Select ${email}`}
-        checked={selected}
-        onChange={(event) => onSelect(event.target.checked)}
-      />
+      <RowCheckbox aria-label={`Select ${email}`} checked={selected} onSelect={onSelect} />
       <RowMain>
         <RowName name={email}>
           {confirmed_at === null && <span className={badge({ tone: "copper" })}>Unconfirmed</span>}
@@ -171,9 +163,7 @@ function SubscriberRow({ subscriber, selected, onSelect, onDelete }: SubscriberR
           Since <time dateTime={created_at}>{moment(created_at)}</time>
         </RowDetail>
       </RowMain>
-      <IconButton label={`Delete ${email}`} tone="danger" onClick={onDelete}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <DeleteButton name={email} onDelete={onDelete} />
     </Row>
   );
 }

@@ -7,8 +7,7 @@ import { Fields, SelectField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { useAccountName, accountsQuery } from "../../queries/accounts.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { moment } from "../../ui/moment.ts";
 

@@ -3,7 +3,7 @@ import type { EnquiryFilter } from "#db/enquiries/enquiries.ts";
 import { ALL_STATUSES, ENQUIRY_STATUSES, NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
 import { enquiryCountsQuery } from "../../queries/enquiries.ts";
-import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { FilterSelect } from "../../ui/lists/Toolbar.tsx";
 
 type Props = {
   filter: EnquiryFilter;

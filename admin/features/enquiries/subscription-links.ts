@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 import { client } from "../../environment.ts";
-import { holdingFetch } from "../../session/session-fetch.ts";
+import { sessionFetch } from "../../session/session-fetch.ts";
 
 const answerSchema = z.object({
   links: z.record(z.string(), z.object({ confirm: z.string(), unsubscribe: z.string() })),
@@ -9,7 +9,7 @@ const answerSchema = z.object({
 
 async function readLinks(ids: readonly string[]): Promise<Record<string, SubscriptionLinks>> {
   const { data } = await client.auth.getSession();
-  const response = await holdingFetch("/api/newsletter-links", {
+  const response = await sessionFetch("/api/newsletter-links", {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token ?? ""}` },
     body: JSON.stringify({ ids }),

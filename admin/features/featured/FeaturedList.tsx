@@ -1,4 +1,3 @@
-import { Trash2 } from "lucide-react";
 import { isDuplicate } from "#db/errors.ts";
 import {
   removeFeaturedItem,
@@ -10,12 +9,11 @@ import {
 import { withinLimit } from "#domain/brands/featured-items.ts";
 import { moved } from "#domain/listing/ordering.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { IconButton } from "../../ui/Button.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { Switch } from "../../ui/controls.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
-import { focusBeside } from "../../ui/form-entries.tsx";
+import { focusBeside, RemoveButton } from "../../ui/form-entries.tsx";
 import { RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 
@@ -103,16 +101,13 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
               checked={item.is_active}
               onChange={(event) => setActive(item, event.target.checked)}
             />
-            <IconButton
-              label={`Remove ${item.item_name}`}
-              tone="danger"
-              onClick={(event) => {
-                focusBeside(event.currentTarget);
+            <RemoveButton
+              name={item.item_name}
+              onRemove={(button) => {
+                focusBeside(button);
                 void remove(item);
               }}
-            >
-              <Trash2 aria-hidden="true" />
-            </IconButton>
+            />
           </div>
         )}
       </SortableList>

@@ -3,12 +3,10 @@ import { Star } from "lucide-react";
 import { listFeaturedItems } from "#db/products/featured.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { RETRY_ONCE } from "../../query-client.ts";
+import { queryKeys } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPanel, ErrorPanel } from "../../ui/panels.tsx";
+import { EmptyPanel, QueryState } from "../../ui/panels.tsx";
 import { FeaturedList } from "./FeaturedList.tsx";
 import { FeaturedPicker } from "./FeaturedPicker.tsx";
 import type { FeaturingBrand } from "./use-featured-change.ts";
@@ -23,7 +21,6 @@ export function FeaturedManagement({ brand }: { brand: FeaturingBrand }) {
         throw error;
       }),
     staleTime: 0,
-    retry: RETRY_ONCE,
   });
   return (
     <Card
@@ -31,10 +28,7 @@ export function FeaturedManagement({ brand }: { brand: FeaturingBrand }) {
       note={items.data && <span className={badge()}>{counted(items.data.length, "item")}</span>}
     >
       <p className="text-xs text-ink-soft">Changes here are saved at once.</p>
-      {items.isPending && <Spinner label="Loading featured products..." />}
-      {items.isError && !items.data && (
-        <ErrorPanel title="Error loading featured products" onRetry={() => void items.refetch()} />
-      )}
+      <QueryState query={items} loading="Loading featured products..." failed="Error loading featured products" />
       {items.data && (
         <>
           <FeaturedPicker brand={brand} items={items.data} />

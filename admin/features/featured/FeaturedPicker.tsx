@@ -4,16 +4,15 @@ import { useState } from "react";
 import { addFeaturedItem, type FeaturedItem } from "#db/products/featured.ts";
 import { isMissingTarget } from "#db/errors.ts";
 import { searchProducts } from "#db/products/products.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Select } from "../../ui/Select.tsx";
+import { Button, Select } from "../../ui/controls.tsx";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { Toolbar } from "../../ui/lists/Toolbar.tsx";
-import { candidates, TYPE_FILTERS, type TypeFilter } from "./candidates.ts";
+import { queryKeys, RETRY_TWICE } from "../../query-client.ts";
+import { FilterSelect, SearchBox, Toolbar } from "../../ui/lists/Toolbar.tsx";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
+import type { Category } from "#db/products/categories.ts";
+import { sortedByName } from "#domain/text/names.ts";
+import type { ItemType } from "#domain/products/product.ts";
 
 const SHOWN = 50;
 const NOT_FOUND = "Selected item not found. Please try again.";
@@ -31,6 +30,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
     // Products that are featured already are left out afterwards, so ask for that many more.
     queryFn: () => searchProducts(client, { text: search, brandId: brand.id, limit: SHOWN + items.length }),
     placeholderData: keepPreviousData,
+    retry: RETRY_TWICE,
   });
   const offered = candidates(categories.data ?? [], products.data ?? [], items, search, type);
   const candidate = offered.find(({ id }) => id === chosen);
@@ -82,4 +82,41 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
       )}
     </div>
   );
+}
+
+/** Something a brand may feature. */
+type Candidate = { id: string; type: ItemType; name: string; detail: string };
+
+const TYPE_FILTERS = [
+  { value: "all", label: "All types" },
+  { value: "product", label: "Products" },
+  { value: "category", label: "Categories" },
+] as const;
+type TypeFilter = (typeof TYPE_FILTERS)[number]["value"];
+
+type FoundProduct = { id: string; name: string; category: string | null };
+
+/** What can be added: everything that is not featured yet, categories before products, then by name. */
+function candidates(
+  categories: readonly Category[],
+  products: readonly FoundProduct[],
+  featured: readonly FeaturedItem[],
+  search: string,
+  type: TypeFilter,
+): Candidate[] {
+  const text = search.trim().toLowerCase();
+  const taken = new Set(featured.map((item) => item.item_id));
+  const fromCategories = categories
+    .filter((category) => category.name.toLowerCase().includes(text) || category.slug.includes(text))
+    .map((category): Candidate => ({ id: category.id, type: "category", name: category.name, detail: "Category" }));
+  const fromProducts = products.map((product): Candidate => ({
+    id: product.id,
+    type: "product",
+    name: product.name,
+    detail: product.category ?? "Product",
+  }));
+  return [
+    ...(type === "product" ? [] : sortedByName(fromCategories)),
+    ...(type === "category" ? [] : sortedByName(fromProducts)),
+  ].filter((candidate) => !taken.has(candidate.id));
 }

@@ -3,8 +3,7 @@ import type { FeaturedItem } from "#db/products/featured.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { toast } from "../../ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
 
 export type FeaturingBrand = Pick<
   Brand,

@@ -3,7 +3,7 @@ import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { counted } from "#domain/text/text.ts";
 import { sheet, buttonClass, heading } from "#styles/variants/administration.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
 import type { ImportResult } from "./use-storing.ts";
 

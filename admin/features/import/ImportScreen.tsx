@@ -1,12 +1,9 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { Alert } from "../../ui/Alert.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert, Button, Spinner } from "../../ui/controls.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { useTitle } from "../../ui/use-title.ts";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
 import { FileStep } from "./FileStep.tsx";
@@ -19,7 +16,6 @@ const route = getRouteApi("/protected/admin/products/import");
 
 /** Products from a table: the file, its columns, a preview of every change, and what was stored. */
 export function ImportScreen() {
-  useTitle("Import products");
   const navigate = route.useNavigate();
   const { step = "file" } = route.useSearch();
   const show = (next: Step) =>

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { columnOf, type Mapping } from "#domain/import/columns/mapping.ts";
 import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Select.tsx";
+import { Options } from "../../ui/controls.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 
-const MADE_OF = "Write {Column} where the value of a column goes, for example {Brand} {Model}.";
+const BUILT_FROM = "Write {Column} where the value of a column goes, for example {Brand} {Model}.";
 
 /** The defaults for new products whose rows have no value. */
 export function NewProducts({ work, open: { mapping } }: { work: Import; open: OpenImport }) {
@@ -23,7 +23,7 @@ export function NewProducts({ work, open: { mapping } }: { work: Import; open: O
         <TextField
           required
           label="Their name is made of"
-          hint={MADE_OF}
+          hint={BUILT_FROM}
           value={made.name}
           onChange={(event) => set({ made: { ...made, name: event.target.value } })}
         />
@@ -32,7 +32,7 @@ export function NewProducts({ work, open: { mapping } }: { work: Import; open: O
         required={!has("description")}
         rows={2}
         label={has("description") ? "Where the description is empty, it is made of" : "Their description is made of"}
-        hint={`${MADE_OF} {name} is the name of the product.`}
+        hint={`${BUILT_FROM} {name} is the name of the product.`}
         value={made.description}
         onChange={(event) => set({ made: { ...made, description: event.target.value } })}
       />

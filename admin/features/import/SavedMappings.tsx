@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { deleteImportMapping, saveImportMapping } from "#db/import/import-mappings.ts";
 import { fromSaved, MAPPING_NAME_MAX, toSaved } from "#domain/import/columns/mapping.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, Select } from "../../ui/controls.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { Select } from "../../ui/Select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { Card } from "../../ui/Card.tsx";

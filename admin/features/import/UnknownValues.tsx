@@ -4,10 +4,10 @@ import { columnOf, type Mapping } from "#domain/import/columns/mapping.ts";
 import { CREATE } from "#domain/import/columns/named-values.ts";
 import type { UnknownValue } from "#domain/import/unknown-values.ts";
 import { counted } from "#domain/text/text.ts";
-import { Select, Options, type SelectOption } from "../../ui/Select.tsx";
+import { Select, Options, type SelectOption } from "../../ui/controls.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
-import { queryKeys } from "../../queries/keys.ts";
+import { queryKeys } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 

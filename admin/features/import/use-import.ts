@@ -9,8 +9,7 @@ import { TableError } from "#domain/import/table/table-cells.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 import { client } from "../../environment.ts";
 import { useAuth } from "../../session/auth-context.ts";
-import { forget, keep, readKept, type KeptImport } from "./kept-import.ts";
-
+import { forgetImport, persistImport, readPersistedImport, type PersistedImport } from "./persisted-import.ts";
 import { openSession, type RemoteSession } from "./worker/open-session.ts";
 
 export type Source = { title: string; source: Uint8Array | string };
@@ -33,7 +32,7 @@ const UNREADABLE = "This file could not be read. Please try again.";
 export function useImport(step: Step, show: (step: Step) => void) {
   const account = useAuth().user?.id ?? "";
   const session = useRef<RemoteSession>(null);
-  const kept = useRef<KeptImport>(null);
+  const persisted = useRef<PersistedImport>(null);
   const [open, setOpen] = useState<OpenImport | null>(null);
   const [saved, setSaved] = useState<ImportMapping[]>([]);
   const [summary, setSummary] = useState<PlanSummary | null>(null);
@@ -64,10 +63,10 @@ export function useImport(step: Step, show: (step: Step) => void) {
     }
   };
 
-  const remember = (change: Partial<KeptImport>) => {
-    if (!kept.current) return;
-    kept.current = { ...kept.current, ...change };
-    void keep(account, kept.current);
+  const remember = (change: Partial<PersistedImport>) => {
+    if (!persisted.current) return;
+    persisted.current = { ...persisted.current, ...change };
+    void persistImport(account, persisted.current);
   };
 
   /** Shows what was read, with the mapping that was chosen before, or a proposed one. */
@@ -75,7 +74,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
     title: string,
     reading: Reading,
     mappings: readonly ImportMapping[],
-    before: Partial<KeptImport> = {},
+    before: Partial<PersistedImport> = {},
   ) => {
     const [columns, proposal] = await Promise.all([remote().columns(), remote().propose(mappings)]);
     const chosen = before.mapping?.targets.length === columns.length ? before.mapping : null;
@@ -86,14 +85,14 @@ export function useImport(step: Step, show: (step: Step) => void) {
   };
 
   /** Reads a file or a pasted text, and the catalogue with which it will be compared. */
-  const begin = async ({ title, source }: Source, before: Partial<KeptImport> = {}) => {
+  const begin = async ({ title, source }: Source, before: Partial<PersistedImport> = {}) => {
     refuseSize(source.length);
     const [stored, mappings] = await Promise.all([readStoredRecords(client), listImportMappings(client)]);
     await remote().setStored(stored);
     // After the catalogue, whose names of specifications show whether each product is a row or a column.
     const read = await remote().read(source, before.choices ?? {});
     setSaved(mappings);
-    kept.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };
+    persisted.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };
     const reading = before.header ? await remote().setHeader(before.header) : read;
     await describe(title, reading, mappings, before);
   };
@@ -105,7 +104,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
 
   /** Resumes the import after the page was reloaded. */
   const resume = useEffectEvent(async () => {
-    const before = await readKept(account);
+    const before = await readPersistedImport(account);
     if (!before) {
       setBusy("");
       show("file");
@@ -124,7 +123,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
   }, [openedAt]);
 
   const reread = (choices: ReadingChoices) => {
-    const source = kept.current?.source;
+    const source = persisted.current?.source;
     if (!open || source === undefined) return;
     void attempt("reading", async () => describe(open.title, await remote().read(source, choices), saved));
   };
@@ -167,7 +166,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
     setMapping,
     setPictures,
     compare,
-    /** Compares again with the stored as it is now. */
+    /** Compares again with what is stored now. */
     compareAgain: async () => {
       await attempt("comparing", async () => remote().setStored(await readStoredRecords(client)));
       await compare();
@@ -182,8 +181,8 @@ export function useImport(step: Step, show: (step: Step) => void) {
     },
     /** Forgets the file, which is not needed any more. */
     finish: () => {
-      kept.current = null;
-      void forget(account);
+      persisted.current = null;
+      void forgetImport(account);
     },
   };
 }

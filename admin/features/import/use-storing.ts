@@ -5,7 +5,7 @@ import { toSaved } from "#domain/import/columns/mapping.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { client } from "../../environment.ts";
-import { refreshAfterBatch } from "../../batches/undone.ts";
+import { refreshAfterBatch } from "../../batches/use-undo-batch.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import type { Import, OpenImport } from "./use-import.ts";
 

@@ -1,5 +1,4 @@
-import { Link } from "@tanstack/react-router";
-import { FileText, Pencil, Plus, Trash2 } from "lucide-react";
+import { FileText } from "lucide-react";
 import { Suspense, useState } from "react";
 import { setPagePublished, type Page } from "#db/content/pages.ts";
 import { saveFailedMessage } from "#domain/content/content-messages.ts";
@@ -7,26 +6,25 @@ import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { panel } from "#styles/variants/basics.ts";
-import { buttonClass } from "#styles/variants/administration.ts";
-import { Button, IconButton } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
-import { Row, RowActions, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, Rows, DeleteButton } from "../../ui/lists/Row.tsx";
 import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useEver } from "../../ui/dialog-state.ts";
 import { stateOf } from "./page-form.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
+import { RecordLink, EditLink, AddLink } from "../../records/record-links.tsx";
 
 const DeletePage = lazyPart(() => import("./DeletePage.tsx"), "DeletePage");
 
 const addPage = (
-  <Link to="/admin/pages/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
-    <Plus aria-hidden="true" />
+  <AddLink kind="page" className={toolbarButton}>
     Add Page
-  </Link>
+  </AddLink>
 );
 
 export function PagesTab({ pages }: { pages: readonly Page[] }) {
@@ -73,13 +71,7 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
         {pages.map((page) => (
           <Row key={page.id}>
             <RowMain>
-              <RowName
-                name={
-                  <Link to="/admin/pages/$id" params={{ id: page.id }} className={rowLink}>
-                    {page.title}
-                  </Link>
-                }
-              >
+              <RowName name={<RecordLink kind="page" id={page.id} name={page.title} />}>
                 <span className={badge({ tone: page.published ? "good" : "plain" })}>{stateOf(page.published)}</span>
               </RowName>
               <RowDetail>/{page.slug}</RowDetail>
@@ -94,18 +86,8 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
               >
                 {page.published ? "Unpublish" : "Publish"}
               </Button>
-              <Link
-                to="/admin/pages/$id"
-                params={{ id: page.id }}
-                className={buttonClass({ small: true })}
-                aria-label={`Edit ${page.title}`}
-              >
-                <Pencil aria-hidden="true" />
-                Edit
-              </Link>
-              <IconButton label={`Delete ${page.title}`} tone="danger" onClick={() => setToDelete(page)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
+              <EditLink kind="page" id={page.id} name={page.title} />
+              <DeleteButton name={page.title} onDelete={() => setToDelete(page)} />
             </RowActions>
           </Row>
         ))}

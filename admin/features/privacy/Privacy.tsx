@@ -6,18 +6,15 @@ import { retentionStart, RETENTION_MONTHS, retentionSchema } from "#domain/enqui
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text/text.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert, Button } from "../../ui/controls.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient, RETRY_ONCE } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteForGood } from "../../records/DeletionDialog.tsx";
-import { ErrorPanel } from "../../ui/panels.tsx";
 import { useLastShown } from "../../ui/dialog-state.ts";
+import { QueryState } from "../../ui/panels.tsx";
 
 const FAILED = "Error saving the time. Please try again.";
 
@@ -27,14 +24,10 @@ export function Privacy() {
     queryKey: queryKeys.retention,
     queryFn: () => getRetention(client),
     staleTime: 0,
-    retry: RETRY_ONCE,
   });
   return (
     <Card title="Privacy" anchor="privacy">
-      {retention.isPending && <Spinner label="Loading the time..." />}
-      {retention.isError && retention.data === undefined && (
-        <ErrorPanel title="The time could not be loaded" onRetry={() => void retention.refetch()} />
-      )}
+      <QueryState query={retention} loading="Loading the time..." failed="The time could not be loaded" />
       {retention.data !== undefined && <RetentionForm key={retention.data} months={retention.data} />}
       <p className="text-sm text-ink-soft max-inline-[70ch]">
         Older enquiries are deleted every hour and cannot be brought back. Newsletter addresses that nobody confirms go
@@ -59,8 +52,8 @@ function RetentionForm({ months }: { months: number }) {
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
   /** The months that are about to be saved, and how many enquiries are older. */
-  const [asked, setAsked] = useState<{ months: number; older: number } | null>(null);
-  const question = useLastShown(asked, asked !== null);
+  const [pending, setPending] = useState<{ months: number; older: number } | null>(null);
+  const question = useLastShown(pending, pending !== null);
 
   const store = async (next: number) => {
     await setRetention(client, next);
@@ -76,7 +69,7 @@ function RetentionForm({ months }: { months: number }) {
     setBusy(true);
     try {
       const older = await countEnquiriesBefore(client, retentionStart(checked.data).toISOString());
-      if (older > 0 && checked.data < months) setAsked({ months: checked.data, older });
+      if (older > 0 && checked.data < months) setPending({ months: checked.data, older });
       else await store(checked.data);
     } catch (error) {
       console.error("Saving the retention failed", error);
@@ -110,12 +103,12 @@ function RetentionForm({ months }: { months: number }) {
       </div>
       <Alert boxed>{failure}</Alert>
       <DeleteForGood
-        open={asked !== null}
+        open={pending !== null}
         title="Delete older enquiries"
         confirmLabel={`Delete ${counted(question?.older ?? 0, "enquiry", "enquiries")}`}
         failure={() => FAILED}
         onDelete={() => store(question?.months ?? months)}
-        onClose={() => setAsked(null)}
+        onClose={() => setPending(null)}
       >
         <p>
           {counted(question?.older ?? 0, "enquiry is", "enquiries are")} older than{" "}

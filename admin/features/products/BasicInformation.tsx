@@ -3,14 +3,14 @@ import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import { ITEM_TYPES } from "#domain/products/product.ts";
 import { notice } from "#styles/variants/basics.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, Options } from "../../ui/controls.tsx";
 import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
 import { useProductForm } from "./product-form.ts";
+import { bindFields } from "../../records/bind-fields.ts";
 
 const ITEM_TYPE_NAMES: Record<(typeof ITEM_TYPES)[number], string> = {
   product: "Product",
@@ -26,11 +26,8 @@ type Props = {
 };
 
 export function BasicInformation({ brands, categories, slug, atName }: Props) {
-  const {
-    register,
-    watch,
-    formState: { errors },
-  } = useProductForm();
+  const form = useProductForm();
+  const field = bindFields(form);
   const failed = [brands, categories].filter((query) => query.isError && !query.data);
   return (
     <Card title="Basic Information">
@@ -43,49 +40,23 @@ export function BasicInformation({ brands, categories, slug, atName }: Props) {
         </div>
       )}
       <Fields>
-        <TextField
-          label="Name"
-          required
-          autoFocus={atName}
-          className="md:col-span-full"
-          error={errors.name?.message}
-          {...register("name")}
-        />
-        <SelectField
-          label="Brand"
-          required
-          error={errors.brand_id?.message}
-          {...register("brand_id")}
-          value={watch("brand_id")}
-        >
+        <TextField label="Name" required autoFocus={atName} className="md:col-span-full" {...field("name")} />
+        <SelectField label="Brand" required {...field("brand_id")} value={form.watch("brand_id")}>
           <option value="">{brands.isPending ? "Loading brands..." : "Select a brand"}</option>
           <Options options={(brands.data ?? []).map(({ id, name }) => ({ value: id, label: name }))} />
         </SelectField>
-        <SelectField
-          label="Category"
-          required
-          error={errors.category_id?.message}
-          {...register("category_id")}
-          value={watch("category_id")}
-        >
+        <SelectField label="Category" required {...field("category_id")} value={form.watch("category_id")}>
           <option value="">{categories.isPending ? "Loading categories..." : "Select a category"}</option>
           <Options options={categoryOptions(categories.data ?? [], (category) => category.id)} />
         </SelectField>
-        <SelectField label="Item Type" required error={errors.item_type?.message} {...register("item_type")}>
+        <SelectField label="Item Type" required {...field("item_type")}>
           <Options options={ITEM_TYPES.map((type) => ({ value: type, label: ITEM_TYPE_NAMES[type] }))} />
         </SelectField>
-        <TextField label="Model" error={errors.model?.message} {...register("model")} />
+        <TextField label="Model" {...field("model")} />
         <div className="md:col-span-full">
           <RecordSlug kind="product" slug={slug} />
         </div>
-        <TextArea
-          label="Description"
-          required
-          rows={6}
-          className="md:col-span-full"
-          error={errors.description?.message}
-          {...register("description")}
-        />
+        <TextArea label="Description" required rows={6} className="md:col-span-full" {...field("description")} />
       </Fields>
     </Card>
   );

@@ -4,14 +4,12 @@ import { useState } from "react";
 import type { ProductName } from "#db/products/products.ts";
 import { bulkOutcome, type BulkChange } from "./bulk-change.ts";
 import { counted } from "#domain/text/text.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert, Button, Options } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { dialogList, heading } from "#styles/variants/administration.ts";
 import { SelectField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Select.tsx";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
-import { ChangePreview } from "./ChangePreview.tsx";
+import { ChangePreview } from "./BulkChangePreview.tsx";
 import { useBulkChange } from "./use-bulk-change.ts";
 
 type Props = {

@@ -3,12 +3,10 @@ import type { Brand } from "#db/products/brands.ts";
 import type { ProductName } from "#db/products/products.ts";
 import { bulkChangeProblem, bulkOutcome, type BulkChange } from "./bulk-change.ts";
 import { counted } from "#domain/text/text.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert, Button, Spinner } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { BulkChangeFields } from "./BulkChangeFields.tsx";
-import { ChangePreview } from "./ChangePreview.tsx";
+import { ChangePreview } from "./BulkChangePreview.tsx";
 import { useBulkChange } from "./use-bulk-change.ts";
 
 type Props = {

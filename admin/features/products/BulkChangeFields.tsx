@@ -3,7 +3,7 @@ import type { Brand } from "#db/products/brands.ts";
 import type { BulkChange, BulkProduct } from "./bulk-change.ts";
 import { compareNames } from "#domain/text/names.ts";
 import { Fields, SelectField, TextField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Select.tsx";
+import { Options, Suggestions } from "../../ui/controls.tsx";
 
 type Kind = Exclude<BulkChange["kind"], "category">;
 
@@ -92,21 +92,11 @@ export function BulkChangeFields({ change, onChange, brands, products }: Props) 
           onChange={(event) => onChange({ ...change, text: event.target.value })}
         />
       )}
-      <Offered id={`${id}-names`} values={names} />
-      <Offered id={`${id}-features`} values={features} />
+      <Suggestions id={`${id}-names`} values={names} />
+      <Suggestions id={`${id}-features`} values={features} />
     </Fields>
   );
 }
 
 /** The different texts, sorted; no more than a list can offer. */
 const inUse = (texts: readonly string[]): string[] => [...new Set(texts)].sort(compareNames).slice(0, 500);
-
-function Offered({ id, values }: { id: string; values: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {values.map((value) => (
-        <option key={value} value={value} />
-      ))}
-    </datalist>
-  );
-}

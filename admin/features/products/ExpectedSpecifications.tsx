@@ -7,7 +7,9 @@ import { Field, Fields } from "../../ui/Field.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import { useProductForm } from "./product-form.ts";
 import type { KnownSpecifications } from "./use-known-specifications.ts";
-import { ValueNote } from "./ValueNote.tsx";
+import { Suggestions } from "../../ui/controls.tsx";
+import { TriangleAlert } from "lucide-react";
+import { valueNote } from "#domain/specifications/value-notes.ts";
 
 /** The id of the list of names that a specification's name is chosen from. */
 export const ATTRIBUTE_NAMES = "attribute-names";
@@ -29,11 +31,7 @@ export function ExpectedSpecifications({ known }: { known: KnownSpecifications }
   const shown = [...missing, ...others];
   return (
     <>
-      <datalist id={ATTRIBUTE_NAMES}>
-        {known.attributes.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
+      <Suggestions id={ATTRIBUTE_NAMES} values={known.attributes.map(({ name }) => name)} />
       {shown.length > 0 && (
         <section aria-labelledby={title} className="grid gap-3 rounded-control bg-ground p-3.5">
           <header className="grid gap-0.5">
@@ -102,15 +100,44 @@ function ExpectedField({
               {unit}
             </span>
           )}
-          {list && (
-            <datalist id={list}>
-              {choices.map((choice) => (
-                <option key={choice} value={choice} />
-              ))}
-            </datalist>
-          )}
+          {list && <Suggestions id={list} values={choices} />}
         </div>
       )}
     </Field>
   );
+}
+
+/** Shows below a value how it was understood, and what is odd about it. Its line keeps its height when it is empty. */
+function ValueNote({
+  value,
+  attribute,
+  stated,
+  whileEmpty,
+}: {
+  value: string;
+  attribute: Attribute | undefined;
+  stated: ReturnType<KnownSpecifications["stated"]>;
+  whileEmpty?: string | undefined;
+}) {
+  const note = valueNote(value, attribute, stated);
+  return (
+    <span className="grid gap-0.5 min-block-[1lh]">
+      <span>{note?.read ?? whileEmpty}</span>
+      {note?.warnings.map((text) => (
+        <span key={text} className="flex items-start gap-1.25 text-warn">
+          <TriangleAlert aria-hidden="true" className="mbs-0.5 size-3.25 flex-none" />
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The note under the value of a line of the specifications. */
+export function LineNote({ index, known }: { index: number; known: KnownSpecifications }) {
+  const { control } = useProductForm();
+  const line = useWatch({ control, name: `specifications.${index}` });
+  // While a line is removed, its note may be rendered once more.
+  const { name = "", value = "" } = (line as typeof line | undefined) ?? {};
+  return <ValueNote value={value} attribute={known.find(name)} stated={known.stated(name)} />;
 }

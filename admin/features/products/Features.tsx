@@ -4,26 +4,23 @@ import { insertedAfter, pastedFeatures } from "#domain/specifications/pasted-lis
 import { FEATURES_MAX } from "#domain/products/product.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { RemoveButton } from "../../ui/form-entries.tsx";
 import { useProductForm } from "./product-form.ts";
-import { takeFeature } from "./take-drafts.ts";
+import { addPendingFeature } from "./pending-rows.ts";
 import { useAddRow, usePastedRows } from "./use-added-rows.ts";
+import { bindFields } from "../../records/bind-fields.ts";
 
 /** Lines of text in the order in which the product page shows them. */
 export function Features() {
   const form = useProductForm();
-  const {
-    control,
-    register,
-    getValues,
-    formState: { errors },
-  } = form;
+  const { control, register, getValues } = form;
+  const field = bindFields(form);
   const { fields, remove, move } = useFieldArray({ control, name: "features" });
-  const { row, first, add, onKeyDown } = useAddRow(() => takeFeature(form));
+  const { row, first, add, onKeyDown } = useAddRow(() => addPendingFeature(form));
   const pasting = usePastedRows({
     noun: "feature",
     max: FEATURES_MAX,
@@ -48,7 +45,7 @@ export function Features() {
           <SortableList
             label="Features"
             items={fields}
-            idOf={(field) => field.id}
+            idOf={({ id }) => id}
             nameOf={(_field, index) => nameOf(index)}
             onMove={move}
           >
@@ -58,8 +55,7 @@ export function Features() {
                   label={`Feature ${index + 1}`}
                   hideLabel
                   className="grow"
-                  error={errors.features?.[index]?.text?.message}
-                  {...register(`features.${index}.text`)}
+                  {...field(`features.${index}.text`)}
                 />
                 <RemoveButton
                   name={nameOf(index)}

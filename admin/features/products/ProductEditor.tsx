@@ -15,7 +15,7 @@ import { Features } from "./Features.tsx";
 import { ProductImages } from "./ProductImages.tsx";
 import { Specifications } from "./Specifications.tsx";
 import { copyValues, nextValues, productDefinition, type ProductForm, type ProductFormShape } from "./product-form.ts";
-import { dropOffered, takeDrafts } from "./take-drafts.ts";
+import { dropOffered, addPendingRows } from "./pending-rows.ts";
 
 function refusal(form: ProductForm, errors: FieldErrors<ProductFormShape>): string {
   const { name, brand_id, category_id } = form.getValues();
@@ -46,7 +46,7 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
       another
       names={names}
       beforeCheck={(form) => {
-        takeDrafts(form);
+        addPendingRows(form);
         dropOffered(form, offered);
       }}
       refusal={refusal}
@@ -72,16 +72,16 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
 }
 
 /** A new product that begins with parts of another one. */
-function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
+function FurtherProduct({ original, copy }: { original: string; copy: boolean }) {
   return (
-    <RecordToEdit of={productDefinition} id={of}>
+    <RecordToEdit definition={productDefinition} id={original}>
       {(product) => {
         const values = copy ? copyValues(product) : nextValues(product);
         return (
           <ProductEditor
-            key={`${of} ${copy}`}
+            key={`${original} ${copy}`}
             product={null}
-            begin={{ values, from: `${copy ? "copy" : "after"} ${of}` }}
+            begin={{ values, from: `${copy ? "copy" : "after"} ${original}` }}
             offered={copy ? [] : values.specifications.map(({ name }) => name)}
           />
         );
@@ -92,8 +92,8 @@ function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
 
 export function NewScreen() {
   const { copy, after } = useSearch({ from: "/protected/admin/products/new" });
-  const of = copy ?? after;
-  return of ? <FurtherProduct of={of} copy={copy !== undefined} /> : <ProductEditor product={null} />;
+  const original = copy ?? after;
+  return original ? <FurtherProduct original={original} copy={copy !== undefined} /> : <ProductEditor product={null} />;
 }
 
 export const { EditScreen } = recordScreens(productDefinition, (product) => <ProductEditor product={product} />);

@@ -4,7 +4,7 @@ import { pictureAddressProblem } from "#domain/addresses/link-address.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { IconButton } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/controls.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -78,6 +78,7 @@ export function ProductImages() {
                   </span>
                 )}
                 <IconButton
+                  icon={X}
                   label={`Remove ${nameOf(index)}`}
                   tone="danger"
                   raised
@@ -86,9 +87,7 @@ export function ProductImages() {
                     focusBeside(event.currentTarget);
                     remove(index);
                   }}
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
+                />
               </div>
               <TextField
                 label={`Text for image ${index + 1}`}

@@ -3,7 +3,7 @@ import { Download, Ellipsis, FileUp, History, Ruler, Table2 } from "lucide-react
 import { useId, useState } from "react";
 import type { ProductFilter } from "#db/products/product-filters.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 
 /** The screens for many products at once. The table shows the products that the list shows. */
 const screens = ({ search, brand, category, missing }: ProductFilter) =>

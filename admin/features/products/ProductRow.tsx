@@ -1,34 +1,31 @@
 import { Link } from "@tanstack/react-router";
-import { Copy, Pencil, Trash2 } from "lucide-react";
+import { Copy } from "lucide-react";
 import type { ProductWithBrand } from "#db/products/products.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { iconButton, buttonClass } from "#styles/variants/administration.ts";
-import { IconButton } from "../../ui/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { Row, RowActions, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/lists/Row.tsx";
+import { iconButton } from "#styles/variants/administration.ts";
+import {
+  Row,
+  RowActions,
+  RowDescription,
+  RowDetail,
+  RowMain,
+  RowName,
+  RowCheckbox,
+  DeleteButton,
+} from "../../ui/lists/Row.tsx";
 import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
+import { RecordLink, EditLink } from "../../records/record-links.tsx";
 
 type Props = { product: ProductWithBrand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
 
 export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
   return (
     <Row selected={selected}>
-      <Checkbox
-        className="max-md:mbs-1"
-        aria-label={`Select ${product.name}`}
-        checked={selected}
-        onChange={(event) => onSelect(event.target.checked)}
-      />
+      <RowCheckbox aria-label={`Select ${product.name}`} checked={selected} onSelect={onSelect} />
       <Thumbnail src={product.images[0]?.url} />
       <RowMain>
-        <RowName
-          name={
-            <Link to="/admin/products/$id" params={{ id: product.id }} className={rowLink}>
-              {product.name}
-            </Link>
-          }
-        >
+        <RowName name={<RecordLink kind="product" id={product.id} name={product.name} />}>
           {product.category && <span className={badge()}>{product.category}</span>}
         </RowName>
         <RowDetail>
@@ -40,15 +37,7 @@ export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
         </RowDescription>
       </RowMain>
       <RowActions>
-        <Link
-          to="/admin/products/$id"
-          params={{ id: product.id }}
-          className={buttonClass({ small: true })}
-          aria-label={`Edit ${product.name}`}
-        >
-          <Pencil aria-hidden="true" />
-          Edit
-        </Link>
+        <EditLink kind="product" id={product.id} name={product.name} />
         <Link
           to="/admin/products/new"
           search={{ copy: product.id }}
@@ -58,9 +47,7 @@ export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
         >
           <Copy aria-hidden="true" />
         </Link>
-        <IconButton label={`Delete ${product.name}`} tone="danger" onClick={onDelete}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+        <DeleteButton name={product.name} onDelete={onDelete} />
       </RowActions>
     </Row>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Package, Plus, SearchX } from "lucide-react";
+import { Package, SearchX } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
@@ -12,9 +12,7 @@ import { categoryOptions } from "../../queries/categories.ts";
 import { productsQuery } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { PagedList } from "../../ui/lists/PagedList.tsx";
-import { FilterSelect, MissingFilter } from "../../ui/lists/FilterSelect.tsx";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { FilterSelect, MissingFilter, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
 import { useEver } from "../../ui/dialog-state.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
@@ -22,6 +20,7 @@ import { ProductLinks } from "./ProductLinks.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
+import { AddLink } from "../../records/record-links.tsx";
 
 const BulkCategoryDialog = lazyPart(() => import("./BulkCategoryDialog.tsx"), "BulkCategoryDialog");
 const BulkChangeDialog = lazyPart(() => import("./BulkChangeDialog.tsx"), "BulkChangeDialog");
@@ -54,10 +53,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
     return (
       <div className={panel()}>
         <EmptyPanel icon={Package} title="No Products Yet" text="What you add here becomes a page of the catalogue.">
-          <Link to="/admin/products/new" className={buttonClass({ intent: "primary" })}>
-            <Plus aria-hidden="true" />
-            Add Product
-          </Link>
+          <AddLink kind="product">Add Product</AddLink>
           <Link to={"/admin/products/import" as string} className={buttonClass()}>
             Import a table
           </Link>
@@ -96,10 +92,9 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           options={options}
           onChange={(category) => onFilter({ ...filter, category: category || undefined })}
         />
-        <Link to="/admin/products/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
-          <Plus aria-hidden="true" />
+        <AddLink kind="product" className={toolbarButton}>
           Add Product
-        </Link>
+        </AddLink>
       </Toolbar>
       <MissingFilter
         missing={filter.missing}
@@ -114,7 +109,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           selection={selection}
           onCategory={() => setRecategorising(true)}
           onChange={() => setChanging(true)}
-          onDelete={() => deletion.ask(selection.items)}
+          onDelete={() => deletion.request(selection.items)}
         />
       ) : (
         <div className="mbs-3" />
@@ -133,12 +128,12 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
             product={product}
             selected={selection.has(product.id)}
             onSelect={(on) => selection.toggle([product], on)}
-            onDelete={() => deletion.ask([product])}
+            onDelete={() => deletion.request([product])}
           />
         )}
       </PagedList>
       <Suspense>
-        {deletion.wasAsked && <DeleteProducts {...deletion.dialog} />}
+        {deletion.isNeeded && <DeleteProducts {...deletion.dialog} />}
         {exportUsed && (
           <ExportProducts
             open={exporting}

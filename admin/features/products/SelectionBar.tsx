@@ -1,13 +1,13 @@
-import { Layers, ListPlus, Trash2 } from "lucide-react";
+import { Layers, ListPlus } from "lucide-react";
 import { useState } from "react";
 import type { ProductFilter } from "#db/products/product-filters.ts";
 import { listProductNames, type ProductName } from "#db/products/products.ts";
 import { counted } from "#domain/text/text.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
-import { ListActions, ListBar, SelectAll } from "../../ui/lists/Toolbar.tsx";
+import { ListBar, SelectAll, SelectionActions } from "../../ui/lists/Toolbar.tsx";
 import type { useSelection } from "../../ui/lists/use-selection.ts";
 
 type Props = {
@@ -57,25 +57,16 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
           </span>
         )}
       </div>
-      {selection.size > 0 && (
-        <ListActions>
-          <Button small intent="quiet" onClick={selection.clear}>
-            Clear selection
-          </Button>
-          <Button small onClick={onCategory}>
-            <Layers aria-hidden="true" />
-            Edit Category ({selection.size})
-          </Button>
-          <Button small onClick={onChange}>
-            <ListPlus aria-hidden="true" />
-            Change... ({selection.size})
-          </Button>
-          <Button small intent="danger" onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
-            Delete Selected ({selection.size})
-          </Button>
-        </ListActions>
-      )}
+      <SelectionActions selection={selection} clears onDelete={onDelete}>
+        <Button small onClick={onCategory}>
+          <Layers aria-hidden="true" />
+          Edit Category ({selection.size})
+        </Button>
+        <Button small onClick={onChange}>
+          <ListPlus aria-hidden="true" />
+          Change... ({selection.size})
+        </Button>
+      </SelectionActions>
     </ListBar>
   );
 }

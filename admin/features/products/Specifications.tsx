@@ -4,39 +4,35 @@ import { pastedSpecifications, withSpecifications } from "#domain/specifications
 import { SPECIFICATIONS_MAX } from "#domain/products/product.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Pair, RemoveButton } from "../../ui/form-entries.tsx";
-import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";
+import { ATTRIBUTE_NAMES, ExpectedSpecifications, LineNote } from "./ExpectedSpecifications.tsx";
 import { useProductForm } from "./product-form.ts";
-import { takeSpecification } from "./take-drafts.ts";
+import { addPendingSpecification } from "./pending-rows.ts";
 import { useAddRow, usePastedRows } from "./use-added-rows.ts";
 import { useKnownSpecifications } from "./use-known-specifications.ts";
-import { LineNote } from "./ValueNote.tsx";
+import { bindFields } from "../../records/bind-fields.ts";
 
 /** Name and value pairs in the order in which the product page shows them. `note` is shown below them. */
 export function Specifications({ note }: { note?: string | undefined }) {
   const form = useProductForm();
-  const {
-    control,
-    register,
-    getValues,
-    formState: { errors },
-  } = form;
+  const { control, getValues } = form;
+  const field = bindFields(form);
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
-  const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
+  const { row, first, add, onKeyDown } = useAddRow(() => addPendingSpecification(form));
   const known = useKnownSpecifications();
   const pasting = usePastedRows({
     noun: "specification",
     max: SPECIFICATIONS_MAX,
     getRows: () => getValues("specifications"),
     setRows: (rows) => form.setValue("specifications", rows, { shouldDirty: true }),
-    read: (text, field, index) => {
+    read: (text, typedIn, index) => {
       const pasted = pastedSpecifications(text);
       // A single line with a colon may be just a value; only in the field of a name it is name and value.
-      if (!pasted || (pasted.rows.length === 1 && !text.includes("\t") && field.endsWith("value"))) return null;
+      if (!pasted || (pasted.rows.length === 1 && !text.includes("\t") && typedIn.endsWith("value"))) return null;
       const rows = withSpecifications(getValues("specifications"), pasted.rows, index);
       return { rows, count: pasted.rows.length, leftOut: pasted.leftOut };
     },
@@ -51,7 +47,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
             tall
             label="Specifications"
             items={fields}
-            idOf={(field) => field.id}
+            idOf={({ id }) => id}
             nameOf={(_field, index) => nameOf(index)}
             onMove={move}
           >
@@ -71,15 +67,13 @@ export function Specifications({ note }: { note?: string | undefined }) {
                   label={`Name of specification ${index + 1}`}
                   hideLabel
                   list={ATTRIBUTE_NAMES}
-                  error={errors.specifications?.[index]?.name?.message}
-                  {...register(`specifications.${index}.name`)}
+                  {...field(`specifications.${index}.name`)}
                 />
                 <TextField
                   label={`Value of specification ${index + 1}`}
                   hideLabel
                   hint={<LineNote index={index} known={known} />}
-                  error={errors.specifications?.[index]?.value?.message}
-                  {...register(`specifications.${index}.value`)}
+                  {...field(`specifications.${index}.value`)}
                 />
               </Pair>
             )}
@@ -95,15 +89,9 @@ export function Specifications({ note }: { note?: string | undefined }) {
             label="Specification name"
             placeholder="Cooling capacity"
             list={ATTRIBUTE_NAMES}
-            error={errors.draft?.name?.message}
-            {...register("draft.name")}
+            {...field("draft.name")}
           />
-          <TextField
-            label="Specification value"
-            placeholder="1,055 kW"
-            error={errors.draft?.value?.message}
-            {...register("draft.value")}
-          />
+          <TextField label="Specification value" placeholder="1,055 kW" {...field("draft.value")} />
           <Button onClick={add} className="mbs-1 md:mbs-6.25" aria-label="Add specification">
             <Plus aria-hidden="true" />
             Add

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
-import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
+import { useUndoFromToast } from "../../batches/use-undo-batch.tsx";
 
 export type Outcome = { product: ProductWithBrand; outcome: BulkOutcome };
 

@@ -2,17 +2,16 @@ import { Check, CircleAlert, Clock, History, LoaderCircle, Redo2 } from "lucide-
 import type { ReactNode } from "react";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { deployProblems } from "#domain/publishing/deploy-problems.ts";
-import { releaseWay } from "#domain/publishing/releases.ts";
+import { releaseWay, deploySeconds } from "#domain/publishing/releases.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { link } from "#styles/variants/basics.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert, Button } from "../../ui/controls.tsx";
 import { ProblemList } from "../../publish/PublishProblems.tsx";
 import { useAccountName } from "../../queries/accounts.ts";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
-import { changedText, deployFacts, deployTitle } from "./deploy-text.ts";
+import { spokenSeconds } from "#domain/publishing/publish.ts";
 
 type Props = { deploy: Deploy; deploys: readonly Deploy[]; onShow: () => void };
 
@@ -106,4 +105,35 @@ function More({ title, children }: { title: string; children: ReactNode }) {
       <div className="pbs-1 pbe-2">{children}</div>
     </details>
   );
+}
+
+/** Why it was published; for a release that was shown again, which one. `deploys` are those of the list. */
+function deployTitle({ reason, requests, release_of }: Deploy, deploys: readonly Deploy[]): string {
+  if (release_of !== null) {
+    const shown = deploys.find(({ id }) => id === release_of);
+    return shown ? `Back to the release of ${moment(releaseTime(shown))}` : `Back to the release “${reason}”`;
+  }
+  return requests > 1 ? `${reason} and ${requests - 1} more` : reason;
+}
+
+/** When a release was published. */
+export const releaseTime = ({ finished_at, requested_at }: Deploy): string => finished_at ?? requested_at;
+
+/** Facts beside the time: who asked for it, how long it took, whether no page has changed. */
+function deployFacts(deploy: Deploy, account: string | null): string[] {
+  const seconds = deploySeconds(deploy);
+  return [
+    ...(account ? [`asked for by ${account}`] : []),
+    ...(seconds === null ? [] : [`took ${spokenSeconds(seconds)}`]),
+    ...(deploy.status === "live" && deploy.release_of === null && deploy.changed_count === 0
+      ? ["no page changed"]
+      : []),
+    ...(deploy.release_of === null ? [] : ["no build"]),
+  ];
+}
+
+/** '3 pages changed', '2,613 pages changed, of which the first 100' */
+function changedText({ changed_count, changed_pages }: Deploy): string {
+  const all = `${counted(changed_count, "page")} changed`;
+  return changed_pages.length < changed_count ? `${all}, of which the first ${changed_pages.length}` : all;
 }

@@ -5,27 +5,26 @@ import type { Deploy } from "#db/publishing/deploys.ts";
 import { RETAINED_RELEASES, releaseWay, type ReleaseWay } from "#domain/publishing/releases.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { latestDeploysQuery } from "../../queries/deploys.ts";
-import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
+import { EmptyPanel, QueryState } from "../../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
-import { useTitle } from "../../ui/use-title.ts";
 import { DeployRow } from "./DeployRow.tsx";
 import { ShowReleaseDialog } from "./ShowReleaseDialog.tsx";
 
 /** The last publications; the releases that are kept can be shown again. */
 export function ReleasesScreen() {
-  useTitle("Releases");
-  const { data: deploys, ...query } = useQuery(latestDeploysQuery);
+  const query = useQuery(latestDeploysQuery);
+  const { data: deploys } = query;
   const [chosen, setChosen] = useState<{ deploy: Deploy; way: ReleaseWay } | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   const list = useFocusAfterChange(deploys?.find(({ is_live }) => is_live)?.id);
-  const kept = deploys?.some(({ release_kept }) => release_kept) ?? false;
+  const hasEarlier = deploys?.some(({ release_kept }) => release_kept) ?? false;
   return (
     <div className={frame()}>
       <PageHead title="Releases" />
       <p className="text-ink-soft max-inline-[65ch]">
-        {deploys && !kept
+        {deploys && !hasEarlier
           ? "The last publications of the website. No earlier releases are kept where it is built, so that none can be shown again."
           : `The last publications of the website. The newest ${RETAINED_RELEASES} releases are kept: each of them can be shown again at once, without a build.`}
       </p>
@@ -36,10 +35,7 @@ export function ReleasesScreen() {
         className={panel({ class: "outline-none" })}
         aria-busy={query.isPending}
       >
-        {query.isPending && <Loading place="list" label="Loading releases..." />}
-        {query.isError && !deploys && (
-          <ErrorPanel title="The releases could not be loaded" onRetry={() => void query.refetch()} />
-        )}
+        <QueryState list query={query} loading="Loading releases..." failed="The releases could not be loaded" />
         {deploys?.length === 0 && (
           <EmptyPanel
             icon={Rocket}
@@ -56,14 +52,14 @@ export function ReleasesScreen() {
                 deploys={deploys}
                 onShow={() => {
                   setChosen({ deploy, way: releaseWay(deploy, deploys) });
-                  setAsking(true);
+                  setOpen(true);
                 }}
               />
             ))}
           </Rows>
         )}
       </section>
-      {chosen && <ShowReleaseDialog {...chosen} open={asking} onClose={() => setAsking(false)} />}
+      {chosen && <ShowReleaseDialog {...chosen} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import type { ReleaseWay } from "#domain/publishing/releases.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/controls.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { PublishError, requestRebuild } from "../../publish/rebuild.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
 import { moment } from "../../ui/moment.ts";
-import { releaseTime } from "./deploy-text.ts";
+import { releaseTime } from "./DeployRow.tsx";
 
 type Props = { deploy: Deploy; way: ReleaseWay; open: boolean; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { ConflictError } from "#db/errors.ts";
 import { saveSettings } from "#db/content/settings.ts";
 import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { newSettingSchema, storedSettingValue, type NewSetting } from "#domain/settings/settings-form.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/controls.tsx";
 import { Fields, TextArea, TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -18,6 +18,7 @@ import { SaveButton } from "../../records/SaveBar.tsx";
 import { useDraft } from "../../records/use-draft.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useReportTyped, type OnTyped } from "./use-report-typed.ts";
+import { bindFields } from "../../records/bind-fields.ts";
 
 /** Adds a setting that has no field of its own on this screen. */
 export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
@@ -28,13 +29,8 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
     resolver: zodResolver(newSettingSchema),
     defaultValues: { key: "", value: "", description: "" },
   });
-  const {
-    register,
-    handleSubmit,
-    setError,
-    reset,
-    formState: { errors },
-  } = form;
+  const { handleSubmit, setError, reset } = form;
+  const field = bindFields(form);
   const draft = useDraft({ noun: "setting", row: null, form });
   useReportTyped("", form.formState.isDirty, draft.forget, onTyped);
   const add = async ({ key, value, description }: NewSetting) => {
@@ -70,22 +66,9 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
         }}
       >
         <Fields>
-          <TextField
-            label="Key"
-            required
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.key?.message}
-            {...register("key")}
-          />
-          <TextField label="Description" error={errors.description?.message} {...register("description")} />
-          <TextArea
-            label="Value (JSON or string)"
-            className="md:col-span-full"
-            rows={3}
-            error={errors.value?.message}
-            {...register("value")}
-          />
+          <TextField label="Key" required autoCapitalize="none" spellCheck={false} {...field("key")} />
+          <TextField label="Description" {...field("description")} />
+          <TextArea label="Value (JSON or string)" className="md:col-span-full" rows={3} {...field("value")} />
         </Fields>
         <Alert>{message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">

@@ -1,18 +1,17 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { searchDescriptionHint } from "#domain/pages/page.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
-import { TextArea, TextField } from "../../ui/Field.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EntryRows } from "./EntryRows.tsx";
 import { MenuBrands } from "./MenuBrands.tsx";
-import { labelOf } from "./settings-record.ts";
+import { bindFields } from "../../records/bind-fields.ts";
+import { SettingArea } from "./SettingField.tsx";
 
 export function LinkSettings() {
-  const {
-    control,
-    register,
-    formState: { errors },
-  } = useFormContext<SettingsFormValues>();
+  const form = useFormContext<SettingsFormValues>();
+  const { control } = form;
+  const field = bindFields(form);
   const links = useFieldArray({ control, name: "social_links" });
   const description = useWatch({ control, name: "seo_description" });
   return (
@@ -31,16 +30,14 @@ export function LinkSettings() {
                 label={`Name of social link ${index + 1}`}
                 hideLabel
                 placeholder="LinkedIn"
-                error={errors.social_links?.[index]?.label?.message}
-                {...register(`social_links.${index}.label`)}
+                {...field(`social_links.${index}.label`)}
               />
               <TextField
                 label={`Address of social link ${index + 1}`}
                 hideLabel
                 type="url"
                 placeholder="https://"
-                error={errors.social_links?.[index]?.url?.message}
-                {...register(`social_links.${index}.url`)}
+                {...field(`social_links.${index}.url`)}
               />
             </>
           )}
@@ -48,13 +45,7 @@ export function LinkSettings() {
         <MenuBrands />
       </Card>
       <Card title="Search engines" anchor="search-engines">
-        <TextArea
-          label={labelOf("seo_description")}
-          rows={3}
-          hint={searchDescriptionHint(description)}
-          error={errors.seo_description?.message}
-          {...register("seo_description")}
-        />
+        <SettingArea name="seo_description" rows={3} hint={searchDescriptionHint(description)} />
       </Card>
     </>
   );

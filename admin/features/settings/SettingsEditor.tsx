@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode, type MouseEvent } from "react";
 import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { saveFailedMessage } from "#domain/content/content-messages.ts";
 import { toast } from "../../ui/toast.ts";
@@ -9,18 +9,17 @@ import { refreshLists } from "../../query-client.ts";
 import { dashboardSearch } from "../../addresses.ts";
 import { frame } from "#styles/variants/administration.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { RecordBody } from "../../records/RecordBody.tsx";
+import { RecordForm } from "../../records/RecordForm.tsx";
 import { SaveBar } from "../../records/SaveBar.tsx";
 import { useEditorForm } from "../../records/use-editor-form.ts";
-import { useTitle } from "../../ui/use-title.ts";
 import { AddSetting } from "./AddSetting.tsx";
 import { CompanySettings } from "./CompanySettings.tsx";
 import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
-import { SectionNav } from "./SectionNav.tsx";
 import type { OnTyped } from "./use-report-typed.ts";
 import { settingsDefinition, type SettingsRecord } from "./settings-record.ts";
+import { chip } from "#styles/variants/basics.ts";
 
 /** Scrolls to a section by its anchor, or to a setting by its key, and focuses it. */
 function showSetting(hash: string) {
@@ -32,7 +31,6 @@ function showSetting(hash: string) {
 
 /** All settings of the site. `children` are the cards that do not belong to the form. */
 export function SettingsEditor({ record, children }: { record: SettingsRecord; children: ReactNode }) {
-  useTitle(CONTENT_KINDS.setting.editing.title);
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { publish } = usePublishing();
@@ -73,7 +71,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       </div>
       <SectionNav />
       <div className={frame({ width: "full" })}>
-        <RecordBody
+        <RecordForm
           editor={editor}
           id="settings-form"
           className={frame({ width: "full" })}
@@ -100,8 +98,51 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
           <CompanySettings />
           <ContactSettings />
           <LinkSettings />
-        </RecordBody>
+        </RecordForm>
       </div>
     </div>
+  );
+}
+
+const SECTIONS = [
+  { id: "company", label: "Company" },
+  { id: "figures", label: "Figures" },
+  { id: "contact", label: "Contact" },
+  { id: "address", label: "Address" },
+  { id: "links", label: "Links and menu" },
+  { id: "search-engines", label: "Search engines" },
+  { id: "other", label: "Other settings" },
+  { id: "privacy", label: "Privacy" },
+  { id: "administrators", label: "Administrators" },
+] as const;
+
+/** The sections of a long screen. */
+function SectionNav() {
+  // Not by the address: the guard of unsaved changes would treat that as leaving.
+  const go = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    const section = document.getElementById(id);
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <nav
+      aria-label="Sections"
+      className="flex flex-wrap gap-x-1.5 gap-y-1 lg:sticky lg:inset-bs-18 lg:flex-col lg:gap-0 lg:border-s lg:border-line"
+    >
+      {SECTIONS.map(({ id, label }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className={chip({
+            class:
+              "px-2.5 py-1.5 text-sm text-ink-soft hover:border-petrol hover:text-petrol lg:border-0 lg:bg-transparent lg:px-3.5",
+          })}
+          onClick={(event) => go(event, id)}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

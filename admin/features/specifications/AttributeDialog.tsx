@@ -13,19 +13,17 @@ import {
 } from "#domain/specifications/attribute-schema.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
 import { COMMON_UNITS } from "#domain/units/units.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Alert, Button, Options, Suggestions } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { SaveButton } from "../../records/SaveBar.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
+import { bindFields } from "../../records/bind-fields.ts";
 
 type Props = {
   /** The attribute to change, or the known fields of a new one. */
@@ -59,11 +57,8 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
     resolver: zodResolver(attributeSchema),
     defaultValues: valuesOf(attribute),
   });
-  const {
-    register,
-    setError,
-    formState: { errors },
-  } = form;
+  const { register, setError } = form;
+  const field = bindFields(form);
 
   const kind = useWatch({ control: form.control, name: "kind" });
 
@@ -117,13 +112,7 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
         }}
       >
         <Fields>
-          <TextField
-            label="Name"
-            required
-            className="md:col-span-full"
-            error={errors.name?.message}
-            {...register("name")}
-          />
+          <TextField label="Name" required className="md:col-span-full" {...field("name")} />
           <SelectField label="Kind" {...register("kind")}>
             <Options options={ATTRIBUTE_KINDS.map((kind) => ({ value: kind, label: ATTRIBUTE_KIND_NAMES[kind] }))} />
           </SelectField>
@@ -136,15 +125,13 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
             label="Unit"
             list="units-of-attributes"
             hint="Added to numbers that are typed without one"
-            error={errors.unit?.message}
-            {...register("unit")}
+            {...field("unit")}
           />
           <TextField
             label="Decimals"
             inputMode="numeric"
             hint="Of converted values; empty: as many as needed"
-            error={errors.decimals?.message}
-            {...register("decimals")}
+            {...field("decimals")}
           />
           <SelectField label="Better is" {...register("better")}>
             <option value="">Neither</option>
@@ -156,8 +143,7 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
             rows={3}
             hint="Other names for the same, one in each line"
             className="md:col-span-full"
-            error={errors.synonyms?.message}
-            {...register("synonyms")}
+            {...field("synonyms")}
           />
           {kind === "choice" && (
             <TextArea
@@ -165,16 +151,11 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
               rows={4}
               hint="One in each line"
               className="md:col-span-full"
-              error={errors.choices?.message}
-              {...register("choices")}
+              {...field("choices")}
             />
           )}
         </Fields>
-        <datalist id="units-of-attributes">
-          {COMMON_UNITS.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
+        <Suggestions id="units-of-attributes" values={COMMON_UNITS} />
         <Alert boxed>{failure}</Alert>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { ListChecks, Pencil, Plus, SearchX, Trash2 } from "lucide-react";
+import { ListChecks, Pencil, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { deleteAttribute, type CategoryAttribute, type StoredAttribute } from "#db/specifications/attributes.ts";
 import type { SpecificationName } from "#db/specifications/specification-names.ts";
@@ -8,14 +8,13 @@ import { SPECIFICATION_TITLES } from "#domain/specifications/specification-categ
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { panel } from "#styles/variants/basics.ts";
-import { Button, IconButton } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/controls.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { DeleteForGood } from "../../records/DeletionDialog.tsx";
 import { EmptyPanel } from "../../ui/panels.tsx";
-import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, Rows, DeleteButton } from "../../ui/lists/Row.tsx";
+import { SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useLastShown } from "../../ui/dialog-state.ts";
 import { AttributeDialog, useAttributeChange } from "./AttributeDialog.tsx";
 
@@ -81,12 +80,8 @@ export function AttributesTab({ attributes, expected, names }: Props) {
                   </RowDetail>
                 </RowMain>
                 <RowActions>
-                  <IconButton label={`Edit ${one.name}`} onClick={() => setEdited(one)}>
-                    <Pencil aria-hidden="true" />
-                  </IconButton>
-                  <IconButton label={`Delete ${one.name}`} tone="danger" onClick={() => setToDelete(one)}>
-                    <Trash2 aria-hidden="true" />
-                  </IconButton>
+                  <IconButton icon={Pencil} label={`Edit ${one.name}`} onClick={() => setEdited(one)} />
+                  <DeleteButton name={one.name} onDelete={() => setToDelete(one)} />
                 </RowActions>
               </Row>
             ))}

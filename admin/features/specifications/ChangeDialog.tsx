@@ -6,19 +6,15 @@ import { findAttribute } from "#domain/specifications/attribute.ts";
 import { SPECIFICATION_NAME_MAX } from "#domain/specifications/specification-schema.ts";
 import { counted, tooLong } from "#domain/text/text.ts";
 import { COMMON_UNITS, readUnit } from "#domain/units/units.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Alert, Button, Checkbox, Suggestions } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { fieldLabel, Fields, SelectField, TextField } from "../../ui/Field.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { RETRY_ONCE } from "../../query-client.ts";
-import { ErrorPanel } from "../../ui/panels.tsx";
-import { ChangePreview } from "./ChangePreview.tsx";
+import { queryKeys } from "../../query-client.ts";
+import { ChangePreview } from "./SpecificationChanges.tsx";
 import { planned, titleOf, type Task } from "./changes.ts";
 import { useStoreChange } from "./use-store-change.ts";
+import { QueryState } from "../../ui/panels.tsx";
 
 type Props = { task: Task; attributes: readonly StoredAttribute[]; onClose: () => void };
 
@@ -38,7 +34,6 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
     queryFn: () => listProductsWithSpecifications(client, task.names),
     staleTime: 0,
     gcTime: 0,
-    retry: RETRY_ONCE,
   });
 
   const present = useMemo((): Task => {
@@ -164,20 +159,9 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
           </SelectField>
         </Fields>
       )}
-      <datalist id="names-of-the-catalogue">
-        {attributes.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
-      <datalist id="common-units">
-        {COMMON_UNITS.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
-      {products.isPending && <Spinner label="Loading products..." />}
-      {products.isError && !products.data && (
-        <ErrorPanel title="The products could not be loaded" onRetry={() => void products.refetch()} />
-      )}
+      <Suggestions id="names-of-the-catalogue" values={attributes.map(({ name }) => name)} />
+      <Suggestions id="common-units" values={COMMON_UNITS} />
+      <QueryState query={products} loading="Loading products..." failed="The products could not be loaded" />
       {products.data && isComplete && <ChangePreview kind={present.kind} products={plan} />}
       <Alert boxed>{failure}</Alert>
     </Dialog>

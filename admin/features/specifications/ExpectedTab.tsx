@@ -5,9 +5,8 @@ import { setCategoryAttributes, type CategoryAttribute, type StoredAttribute } f
 import { expectedIn } from "#domain/specifications/attribute.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { sheet, heading } from "#styles/variants/administration.ts";
-import { IconButton } from "../../ui/Button.tsx";
+import { IconButton, Options } from "../../ui/controls.tsx";
 import { SelectField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Select.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -23,11 +22,11 @@ export function ExpectedTab({ attributes, expected }: Props) {
   const [chosen, setChosen] = useState("");
   const category = categories.find(({ id }) => id === chosen);
   const setExpected = useSetExpected();
-  const own = expected
+  const direct = expected
     .filter(({ category_id }) => category_id === chosen)
     .flatMap(({ attribute_id }) => attributes.find(({ id }) => id === attribute_id) ?? []);
   const inherited = category?.parent_id ? expectedIn(category.parent_id, attributes, expected, categories) : [];
-  const taken = new Set([...own, ...inherited].map(({ id }) => id));
+  const taken = new Set([...direct, ...inherited].map(({ id }) => id));
   const store = (next: readonly StoredAttribute[]) =>
     setExpected(
       chosen,
@@ -55,15 +54,15 @@ export function ExpectedTab({ attributes, expected }: Props) {
           )}
           <section className="grid gap-2">
             <h2 className={heading({ level: "section" })}>Expected in {category.name}</h2>
-            {own.length === 0 && <p className="text-sm text-ink-soft">Nothing of its own yet.</p>}
+            {direct.length === 0 && <p className="text-sm text-ink-soft">Nothing of its own yet.</p>}
             <SortableList
               label={`Expected in ${category.name}`}
-              items={own}
+              items={direct}
               idOf={({ id }) => id}
               nameOf={({ name }) => name}
               onMove={(from, to) => {
-                const item = own[from];
-                if (item) store(own.toSpliced(from, 1).toSpliced(to, 0, item));
+                const item = direct[from];
+                if (item) store(direct.toSpliced(from, 1).toSpliced(to, 0, item));
               }}
             >
               {(one) => (
@@ -72,12 +71,11 @@ export function ExpectedTab({ attributes, expected }: Props) {
                     {one.name} <span className="text-sm text-ink-soft">{one.unit}</span>
                   </span>
                   <IconButton
+                    icon={X}
                     label={`Remove ${one.name}`}
                     tone="danger"
-                    onClick={() => store(own.filter(({ id }) => id !== one.id))}
-                  >
-                    <X aria-hidden="true" />
-                  </IconButton>
+                    onClick={() => store(direct.filter(({ id }) => id !== one.id))}
+                  />
                 </div>
               )}
             </SortableList>
@@ -87,7 +85,7 @@ export function ExpectedTab({ attributes, expected }: Props) {
             value=""
             onChange={(event) => {
               const added = attributes.find(({ id }) => id === event.target.value);
-              if (added) store([...own, added]);
+              if (added) store([...direct, added]);
             }}
           >
             <option value="">Select a specification of the catalogue</option>

@@ -4,7 +4,7 @@ import type { SpecificationName } from "#db/specifications/specification-names.t
 import { mergeProposals, type MergeProposal } from "#domain/specifications/similar-names.ts";
 import { counted } from "#domain/text/text.ts";
 import { panel } from "#styles/variants/basics.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
 import type { Task } from "./changes.ts";
 

@@ -7,13 +7,10 @@ import { specificationCategory } from "#domain/specifications/specifications.ts"
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { panel } from "#styles/variants/basics.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Button, Checkbox } from "../../ui/controls.tsx";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/lists/Row.tsx";
-import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
-import { SearchBox } from "../../ui/lists/SearchBox.tsx";
-import { ListActions, ListBar, SelectAll, Toolbar } from "../../ui/lists/Toolbar.tsx";
+import { FilterSelect, SearchBox, ListActions, ListBar, SelectAll, Toolbar } from "../../ui/lists/Toolbar.tsx";
 import { useSelection } from "../../ui/lists/use-selection.ts";
 import { AttributeDialog } from "./AttributeDialog.tsx";
 import { ChangeDialog } from "./ChangeDialog.tsx";

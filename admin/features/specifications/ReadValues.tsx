@@ -1,7 +1,7 @@
 import { readUnreadProducts } from "#db/specifications/specification-names.ts";
 import { counted } from "#domain/text/text.ts";
 import { notice } from "#styles/variants/basics.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { refreshLists } from "../../query-client.ts";

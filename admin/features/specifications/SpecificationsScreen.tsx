@@ -6,7 +6,6 @@ import { attributesQuery, categoryAttributesQuery, specificationNamesQuery } fro
 import { ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { useTitle } from "../../ui/use-title.ts";
 import { AttributesTab } from "./AttributesTab.tsx";
 import { ExpectedTab } from "./ExpectedTab.tsx";
 import { NamesTab } from "./NamesTab.tsx";
@@ -19,7 +18,6 @@ const TABS = [
 
 /** What specifications are called and what they mean, across all products. */
 export function SpecificationsScreen() {
-  useTitle("Specifications");
   const [tab, setTab] = useState<string>("names");
   const names = useQuery(specificationNamesQuery);
   const attributes = useQuery(attributesQuery);

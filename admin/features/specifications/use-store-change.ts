@@ -2,7 +2,7 @@ import { storeProductBatch, type ProductChange } from "#db/products/product-batc
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { toast } from "../../ui/toast.ts";
-import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
+import { useUndoFromToast } from "../../batches/use-undo-batch.tsx";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";

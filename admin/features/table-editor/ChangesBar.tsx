@@ -1,6 +1,5 @@
 import { counted } from "#domain/text/text.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Button, Checkbox } from "../../ui/controls.tsx";
 
 type Props = {
   products: number;

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { nameKey } from "#domain/specifications/attribute.ts";
 import { specificationKey, type Column } from "#domain/products/editor-columns.ts";
 import { field } from "#styles/variants/basics.ts";
-import { Button, IconButton } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { fieldLabel } from "../../ui/Field.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
@@ -101,9 +101,11 @@ export function ColumnsDialog({ columns, fields, names, isUsual, onChoose, onClo
               {label}
               {unit && <span className="text-ink-soft"> ({unit})</span>}
             </span>
-            <IconButton label={`Hide ${label}`} onClick={() => onChoose(keys.filter((other) => other !== key))}>
-              <X aria-hidden="true" />
-            </IconButton>
+            <IconButton
+              icon={X}
+              label={`Hide ${label}`}
+              onClick={() => onChoose(keys.filter((other) => other !== key))}
+            />
           </span>
         )}
       </SortableList>

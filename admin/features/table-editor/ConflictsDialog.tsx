@@ -93,7 +93,7 @@ function ConflictRow({ conflict: { id, base, theirs }, cells, keep, onKeep }: Ro
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {SIDES.map((side) => (
             <label key={side} className="inline-flex cursor-pointer items-center gap-2 min-block-6">
-              <SideRadio of={id} chosen={keep === side} onChoose={() => onKeep(side)} />
+              <SideRadio name={id} chosen={keep === side} onChoose={() => onKeep(side)} />
               {side === "mine" ? "Keep mine" : "Keep theirs"}
             </label>
           ))}

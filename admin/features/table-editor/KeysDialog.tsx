@@ -1,5 +1,5 @@
 import { key } from "#styles/variants/basics.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [

@@ -1,6 +1,6 @@
 import type { RefusedText } from "./rules/put.ts";
 import { counted } from "#domain/text/text.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 
 type Props = { refused: readonly RefusedText[]; nameOf: (id: string) => string; onClose: () => void };

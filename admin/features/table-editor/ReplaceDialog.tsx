@@ -4,8 +4,7 @@ import type { CellChange } from "./rules/history.ts";
 import type { Sheet } from "./rules/put.ts";
 import { rangeSize, type Place, type Range } from "./rules/range.ts";
 import { counted } from "#domain/text/text.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Button, Checkbox } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Fields, TextField } from "../../ui/Field.tsx";
 
@@ -31,11 +30,11 @@ export function ReplaceDialog({ sheet, selection, nameOf, onReplace, onGoTo, onC
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [listed, setListed] = useState(LISTED);
   // Searching 10,000 products must not hold up the typing.
-  const asked = useDeferredValue({ search, replacement, inSelection });
+  const deferred = useDeferredValue({ search, replacement, inSelection });
   const found = useMemo(() => {
     const all = { top: 0, left: 0, bottom: sheet.rows.length - 1, right: sheet.columns.length - 1 };
-    return replacements(sheet, asked.inSelection ? selection : all, asked.search, asked.replacement);
-  }, [sheet, selection, asked]);
+    return replacements(sheet, deferred.inSelection ? selection : all, deferred.search, deferred.replacement);
+  }, [sheet, selection, deferred]);
   const keyOf = ({ place }: Replacement) => `${place.row}:${place.column}`;
   const chosen = found.filter((one) => one.change !== null && !left.has(keyOf(one)));
   const refused = found.filter(({ problem }) => problem !== null).length;

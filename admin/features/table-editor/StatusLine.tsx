@@ -1,6 +1,6 @@
 import type { Place } from "./rules/range.ts";
 import { counted } from "#domain/text/text.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import type { useOutcome } from "./use-outcome.ts";
 import type { Table } from "./use-table.ts";
 import { cellText } from "./rules/edited-cells.ts";

@@ -11,7 +11,7 @@ import { ChangesBar } from "./ChangesBar.tsx";
 import type { Specifications } from "./use-columns.ts";
 import type { GridHandle } from "./grid/actions.ts";
 import { ProductGrid } from "./grid/ProductGrid.tsx";
-import { useSelection } from "./grid/use-selection.ts";
+import { useSelection } from "./grid/use-cell-selection.ts";
 import { NoRows, ReadingPanel } from "./TableMessages.tsx";
 import { SheetStatus } from "./StatusLine.tsx";
 import { showFault, useCommands } from "./use-commands.ts";
@@ -66,6 +66,7 @@ export function TableEditor({ filter, scope, fields, known, children }: Props) {
     <>
       <PageHead
         title="Table"
+        tabTitle="Table of products"
         tab="products"
         note={
           query.data && (

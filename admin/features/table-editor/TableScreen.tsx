@@ -1,28 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { fieldColumns, attributeColumn } from "#domain/products/editor-columns.ts";
 import { findCategory } from "#domain/addresses/find-by-slug.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { brandsQuery } from "../../queries/brands.ts";
-import { categoriesQuery } from "../../queries/categories.ts";
+import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { useTitle } from "../../ui/use-title.ts";
-import { tableSearchSchema } from "./address.ts";
 import { brandChoices, categoryChoices } from "./choices.ts";
 import { TableEditor } from "./TableEditor.tsx";
-import { TableFilters } from "./TableFilters.tsx";
 import type { Category } from "#db/products/categories.ts";
 import { attributeFinder, expectedIn } from "#domain/specifications/attribute.ts";
 import { attributesQuery, categoryAttributesQuery } from "../../queries/attributes.ts";
 import type { Specifications } from "./use-columns.ts";
+import type { Brand } from "#db/products/brands.ts";
+import { FilterSelect, MissingFilter, SearchBox, Toolbar } from "../../ui/lists/Toolbar.tsx";
+import type { ProductFilter } from "#db/products/product-filters.ts";
+
+const route = getRouteApi("/protected/admin/products/table");
 
 /** All products of a filter, as a table to edit in. */
 export function TableScreen() {
-  useTitle("Table of products");
-  const search = tableSearchSchema.parse(useSearch({ strict: false }));
-  const navigate = useNavigate();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   const brands = useQuery(brandsQuery);
   const categories = useQuery(categoriesQuery);
   const fields = useMemo(
@@ -41,12 +42,12 @@ export function TableScreen() {
             search={search}
             brands={brands.data ?? []}
             categories={categories.data ?? []}
-            onFilter={(next) => void navigate({ to: "/admin/products/table", search: next, replace: true })}
+            onFilter={(next) => void navigate({ search: next, replace: true })}
           />
         </TableEditor>
       ) : (
         <>
-          <PageHead title="Table" tab="products" />
+          <PageHead title="Table" tabTitle="Table of products" tab="products" />
           <div className={panel()}>
             {failed.length > 0 ? (
               <ErrorPanel
@@ -77,4 +78,41 @@ function useColumnSpecifications(category: string | undefined, categories: reado
     return { findAttribute: attributeFinder(stored), expected: expected.map(attributeColumn) };
   }, [stored, links, categories, category]);
   return { known, queries: [attributes, expectations] };
+}
+
+type Props = {
+  search: ProductFilter;
+  brands: readonly Brand[];
+  categories: readonly Category[];
+  onFilter: (search: ProductFilter) => void;
+};
+
+/** Which products the table shows. The choice is kept in the address. */
+function TableFilters({ search, brands, categories, onFilter }: Props) {
+  return (
+    <>
+      <Toolbar>
+        <SearchBox
+          label="Search products"
+          value={search.search ?? ""}
+          onSearch={(text) => onFilter({ ...search, search: text || undefined })}
+        />
+        <FilterSelect
+          label="Filter by brand"
+          all="All Brands"
+          value={search.brand ?? ""}
+          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(brand) => onFilter({ ...search, brand: brand || undefined })}
+        />
+        <FilterSelect
+          label="Filter by category"
+          all="All Categories"
+          value={search.category ?? ""}
+          options={categoryOptions(categories, (category) => category.slug)}
+          onChange={(category) => onFilter({ ...search, category: category || undefined })}
+        />
+      </Toolbar>
+      <MissingFilter missing={search.missing} onShowAll={() => onFilter({ ...search, missing: undefined })} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Columns3, Keyboard, Redo2, Replace, Undo2 } from "lucide-react";
-import { Button, IconButton } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/controls.tsx";
 
 type Props = {
   canUndo: boolean;
@@ -19,17 +19,20 @@ const words = "max-xs:sr-only";
 export function TableToolbar(props: Props) {
   return (
     <div role="toolbar" aria-label="Table" className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <IconButton label="Undo" title="Undo (Ctrl+Z)" disabled={!props.canUndo || props.busy} onClick={props.onUndo}>
-        <Undo2 aria-hidden="true" />
-      </IconButton>
       <IconButton
+        icon={Undo2}
+        label="Undo"
+        title="Undo (Ctrl+Z)"
+        disabled={!props.canUndo || props.busy}
+        onClick={props.onUndo}
+      />
+      <IconButton
+        icon={Redo2}
         label="Redo"
         title="Redo (Ctrl+Shift+Z)"
         disabled={!props.canRedo || props.busy}
         onClick={props.onRedo}
-      >
-        <Redo2 aria-hidden="true" />
-      </IconButton>
+      />
       <Button small title="Ctrl+F" onClick={props.onReplace}>
         <Replace aria-hidden="true" />
         <span className={words}>Find and replace</span>
@@ -38,9 +41,7 @@ export function TableToolbar(props: Props) {
         <Columns3 aria-hidden="true" />
         <span className={words}>Columns</span>
       </Button>
-      <IconButton label="Keys" onClick={props.onKeys}>
-        <Keyboard aria-hidden="true" />
-      </IconButton>
+      <IconButton icon={Keyboard} label="Keys" onClick={props.onKeys} />
     </div>
   );
 }

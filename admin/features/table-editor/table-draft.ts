@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { TableProduct } from "#domain/products/editor-columns.ts";
 import type { RowConflict } from "./rules/conflicts.ts";
 import type { Edits } from "./rules/history.ts";
-import { keepDraft, readDraft } from "../../records/draft-store.ts";
+import { persistDraft, readDraft } from "../../records/draft-store.ts";
 
 const valuesSchema = z.object({
   edits: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.boolean()]))),
@@ -12,12 +12,12 @@ const valuesSchema = z.object({
 type TableDraft = z.infer<typeof valuesSchema> & { at: number };
 
 /** Keeps the unsaved cells in this browser, so that a closed tab loses nothing. */
-export function keepTableDraft(key: string, edits: Edits, products: ReadonlyMap<string, TableProduct>): void {
+export function persistTableDraft(key: string, edits: Edits, products: ReadonlyMap<string, TableProduct>): void {
   const versions = [...edits.keys()].flatMap((id) => {
     const version = products.get(id)?.updated_at;
     return version ? [[id, version]] : [];
   });
-  keepDraft(key, {
+  persistDraft(key, {
     version: null,
     at: Date.now(),
     values: { edits: Object.fromEntries(edits), versions: Object.fromEntries(versions) },

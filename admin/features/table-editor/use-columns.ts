@@ -25,7 +25,7 @@ export function useColumns(category: string, fields: readonly Column[], specific
   );
   const choose = useCallback(
     (keys: readonly string[] | null) => {
-      keepColumnChoice(category, keys);
+      persistColumnChoice(category, keys);
       setChoice({ category, keys: keys && [...keys] });
     },
     [category],
@@ -48,7 +48,7 @@ function readColumnChoice(category: string): string[] | null {
 }
 
 /** Remembers a choice on this device; null forgets it. */
-function keepColumnChoice(category: string, keys: readonly string[] | null): void {
+function persistColumnChoice(category: string, keys: readonly string[] | null): void {
   try {
     if (keys) localStorage.setItem(STORED + category, JSON.stringify(keys));
     else localStorage.removeItem(STORED + category);

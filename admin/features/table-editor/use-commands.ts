@@ -5,7 +5,7 @@ import { rangeOf, type Place } from "./rules/range.ts";
 import type { Step } from "./rules/history.ts";
 import { counted } from "#domain/text/text.ts";
 import type { GridActions, GridHandle } from "./grid/actions.ts";
-import type { GridSelection } from "./grid/use-selection.ts";
+import type { GridSelection } from "./grid/use-cell-selection.ts";
 import { putOutcome, stepText, type Say } from "./use-outcome.ts";
 import type { Table } from "./use-table.ts";
 import { flushSync } from "react-dom";

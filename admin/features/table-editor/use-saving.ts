@@ -9,7 +9,7 @@ import type { RowConflict } from "./rules/conflicts.ts";
 import type { Edits } from "./rules/history.ts";
 import { counted } from "#domain/text/text.ts";
 import { toast } from "../../ui/toast.ts";
-import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
+import { useUndoFromToast } from "../../batches/use-undo-batch.tsx";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";

@@ -8,7 +8,7 @@ import type { RowConflict } from "./rules/conflicts.ts";
 import { listTableProductsById } from "#db/products/edited-products.ts";
 import { counted } from "#domain/text/text.ts";
 import { client } from "../../environment.ts";
-import { keepTableDraft, readTableDraft, restoredDraft } from "./table-draft.ts";
+import { persistTableDraft, readTableDraft, restoredDraft } from "./table-draft.ts";
 import type { Say } from "./use-outcome.ts";
 import type { Table } from "./use-table.ts";
 
@@ -28,7 +28,7 @@ export function useTableDraft({ table, say, keepConflicts }: Options) {
   const [offer, setOffer] = useState(() => readTableDraft(key));
   // Keep an unanswered offer when the table is left without an edit.
   const edited = useRef(false);
-  const keep = useDebouncedCallback(keepTableDraft, TYPING_PAUSE_MS);
+  const keep = useDebouncedCallback(persistTableDraft, TYPING_PAUSE_MS);
 
   useEffect(() => {
     if (edits.size > 0) {

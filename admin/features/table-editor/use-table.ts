@@ -4,7 +4,7 @@ import { frequentNames, type Column, type TableProduct } from "#domain/products/
 import type { Sheet } from "./rules/put.ts";
 import { sortedRows, type Sorting } from "./rules/sort.ts";
 import { type Specifications, useColumns } from "./use-columns.ts";
-import { useReadProducts } from "./use-read-products.ts";
+import { useTableProducts } from "./use-table-products.ts";
 import { useTableEdits } from "./use-table-edits.ts";
 
 type Options = {
@@ -18,7 +18,7 @@ const BY_NAME: Sorting = { column: "name", descending: false };
 
 /** The table as it is on the screen: the products of a filter with their unsaved cells, its columns and its order. */
 export function useTable({ filter, scope, fields, known }: Options) {
-  const { query, progress, update } = useReadProducts(filter);
+  const { query, progress, update } = useTableProducts(filter);
   const read = useMemo(() => new Map(query.data?.map((product) => [product.id, product])), [query.data]);
   const specifications = useMemo(
     () => ({ ...known, frequent: frequentNames(query.data ?? [], known.findAttribute) }),

@@ -1,31 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
-import { listDeletions } from "#db/content/trash.ts";
+import { Trash2, ArchiveRestore } from "lucide-react";
+import { listDeletions, type Deletion } from "#db/content/trash.ts";
 import { ALL_KINDS, contentKind } from "#domain/content/content-kinds.ts";
 import { counted } from "#domain/text/text.ts";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { RETRY_ONCE } from "../../query-client.ts";
-import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
+import { queryKeys } from "../../query-client.ts";
+import { EmptyPanel, QueryState } from "../../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
-import { useTitle } from "../../ui/use-title.ts";
-import { DeletionRow } from "./DeletionRow.tsx";
+import { Rows, Row, RowActions, RowDetail, RowMain, RowName, RowSymbol } from "../../ui/lists/Row.tsx";
+import { useState } from "react";
+import { Alert, Button } from "../../ui/controls.tsx";
+import { KIND_ICONS } from "../../kinds.ts";
+import { useRestore } from "../../records/use-restore.ts";
+import { moment } from "../../ui/moment.ts";
+import { daysLeft, deletionContent, deletionName } from "./deletion-text.ts";
 
 /** 'brands, products and pages' */
 const KEPT_KINDS = new Intl.ListFormat("en-GB").format(ALL_KINDS.map((kind) => contentKind(kind).nouns));
 
 /** What was deleted in the last 30 days, each deletion can be undone. */
 export function TrashScreen() {
-  useTitle("Trash");
   const trash = useQuery({
     queryKey: queryKeys.trash,
     queryFn: () => listDeletions(client),
     staleTime: 0,
-    retry: RETRY_ONCE,
   });
   return (
     <div className={frame()}>
@@ -44,10 +45,7 @@ export function TrashScreen() {
         old address.
       </p>
       <section aria-label="Deletions" className={panel()} aria-busy={trash.isFetching}>
-        {trash.isPending && <Loading place="list" label="Loading trash..." />}
-        {trash.isError && !trash.data && (
-          <ErrorPanel title="The trash could not be loaded" onRetry={() => void trash.refetch()} />
-        )}
+        <QueryState list query={trash} loading="Loading trash..." failed="The trash could not be loaded" />
         {trash.data?.length === 0 && (
           <EmptyPanel icon={Trash2} title="The Trash Is Empty" text="What you delete can be brought back from here." />
         )}
@@ -60,5 +58,42 @@ export function TrashScreen() {
         )}
       </section>
     </div>
+  );
+}
+
+/** One deletion. The reason of a refusal stays in the row, because it says what to do first. */
+function DeletionRow({ deletion }: { deletion: Deletion }) {
+  const { restore } = useRestore();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const [now] = useState(() => Date.now());
+  const name = deletionName(deletion);
+  const Icon = KIND_ICONS[deletion.kind];
+  const bringBack = async () => {
+    setBusy(true);
+    setRefusal(await restore(deletion.batch, name));
+    setBusy(false);
+  };
+  return (
+    <Row>
+      <RowSymbol>
+        <Icon aria-hidden="true" />
+      </RowSymbol>
+      <RowMain>
+        <RowName name={name} />
+        <RowDetail>{deletionContent(deletion)}</RowDetail>
+        <RowDetail>
+          Deleted <time dateTime={deletion.deleted_at}>{moment(deletion.deleted_at)}</time>
+          {deletion.deleted_by && ` by ${deletion.deleted_by}`} · {daysLeft(deletion.deleted_at, now)}
+        </RowDetail>
+        <Alert className="mbs-1">{refusal}</Alert>
+      </RowMain>
+      <RowActions>
+        <Button small busy={busy} aria-label={`Restore ${name}`} onClick={() => void bringBack()}>
+          <ArchiveRestore aria-hidden="true" />
+          {busy ? "Restoring..." : "Restore"}
+        </Button>
+      </RowActions>
+    </Row>
   );
 }

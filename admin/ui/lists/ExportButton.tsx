@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Button } from "../Button.tsx";
+import { Button } from "../controls.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import type { Exported } from "./ExportDialog.tsx";
 import { useEver } from "../dialog-state.ts";

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { csvFile } from "#domain/text/csv.ts";
-import { Alert } from "../Alert.tsx";
-import { Button } from "../Button.tsx";
+import { Alert, Button } from "../controls.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { downloadFile } from "#client/page/download-file.ts";
 import { toast } from "../toast.ts";

@@ -3,7 +3,7 @@ import { SearchX } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { ListPage } from "#db/list-page.ts";
 import { pageCount } from "#domain/listing/pagination.ts";
-import { Button } from "../Button.tsx";
+import { Button } from "../controls.tsx";
 import { link, notice, panel } from "#styles/variants/basics.ts";
 import { EmptyPanel, ErrorPanel, Loading } from "../panels.tsx";
 import { Pager } from "./Pager.tsx";

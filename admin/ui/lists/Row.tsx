@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Trash2 } from "lucide-react";
+import { IconButton, Checkbox } from "../controls.tsx";
 
 /** The rows of a list. `stale`: rows of the previous page, until those of the requested page are loaded. */
 export function Rows({ stale = false, className = "", ...rest }: ComponentProps<"ul"> & { stale?: boolean }) {
@@ -62,4 +64,21 @@ export function RowDescription({ className = "", ...rest }: ComponentProps<"p">)
 
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex items-center gap-1 max-md:justify-end max-md:inline-full">{children}</div>;
+}
+
+/** Selects a row. */
+export function RowCheckbox({
+  onSelect,
+  ...box
+}: {
+  "aria-label": string;
+  checked: boolean;
+  onSelect: (on: boolean) => void;
+}) {
+  return <Checkbox className="max-md:mbs-1" {...box} onChange={({ target }) => onSelect(target.checked)} />;
+}
+
+/** Deletes what the row shows, or asks first. */
+export function DeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
+  return <IconButton icon={Trash2} label={`Delete ${name}`} tone="danger" onClick={onDelete} />;
 }

@@ -1,6 +1,10 @@
-import type { ReactNode } from "react";
-import { Checkbox } from "../Checkbox.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Checkbox, Button, Options, Select, type SelectOption } from "../controls.tsx";
 import type { useSelection } from "./use-selection.ts";
+import { Trash2, Search, X } from "lucide-react";
+import { useDebouncedCallback } from "use-debounce";
+import { field } from "#styles/variants/basics.ts";
+import { MISSING, type Missing } from "#domain/content/missing-data.ts";
 
 /** Search, filters and the main button above a list. */
 export function Toolbar({ className = "", children }: { className?: string; children: ReactNode }) {
@@ -45,5 +49,128 @@ export function SelectAll<T extends { id: string }>({ rows, selection, children 
       />
       <span>{children}</span>
     </label>
+  );
+}
+
+type SelectionProps = {
+  selection: { size: number; clear: () => void };
+  /** Offers to clear the selection. */
+  clears?: boolean;
+  /** A change of the selected rows is under way. */
+  busy?: boolean;
+  onDelete: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
+};
+
+/** What can be done with the selected rows; nothing while none is selected. */
+export function SelectionActions({ selection, clears = false, busy = false, onDelete, children }: SelectionProps) {
+  if (selection.size === 0) return null;
+  return (
+    <ListActions>
+      {clears && (
+        <Button small intent="quiet" onClick={selection.clear}>
+          Clear selection
+        </Button>
+      )}
+      {children}
+      <Button small intent="danger" disabled={busy} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+        Delete Selected ({selection.size})
+      </Button>
+    </ListActions>
+  );
+}
+
+const SEARCH_PAUSE_MS = 300;
+
+/** A search field that reports its text when the typing pauses. `value` is what is searched for; it may change from outside. */
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  const searched = useRef(value);
+  const searchAfterPause = useDebouncedCallback((typed: string) => {
+    const trimmed = typed.trim();
+    if (trimmed === searched.current) return;
+    searched.current = trimmed;
+    onSearch(trimmed);
+  }, SEARCH_PAUSE_MS);
+  useEffect(() => {
+    if (value !== searched.current) {
+      searched.current = value;
+      searchAfterPause.cancel();
+      setText(value);
+    }
+  }, [value, searchAfterPause]);
+  return (
+    <div className="relative flex-[1_1_16rem]">
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 inset-s-3 my-auto text-ink-soft" />
+      <input
+        type="search"
+        className={field({ size: "dense", class: "ps-9.5" })}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          searchAfterPause(event.target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+type Props<Value extends string> = {
+  label: string;
+  /** The chosen value; empty for no filter. */
+  value: Value;
+  /** The label of the option without a filter; left out if one of the options is always chosen. */
+  all?: string;
+  options: readonly (SelectOption & { value: NoInfer<Value> })[];
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** A filter in the toolbar of a list. */
+export function FilterSelect<Value extends string>({ label, value, all, options, onChange, className }: Props<Value>) {
+  return (
+    <Select
+      label={label}
+      className={className ? `${toolbarSelect} ${className}` : toolbarSelect}
+      value={value}
+      // Only offered values can be chosen.
+      onChange={(event) => onChange(event.target.value as Value)}
+    >
+      {all !== undefined && <option value="">{all}</option>}
+      <Options options={options} />
+    </Select>
+  );
+}
+
+type MissingFilterProps = {
+  /** What the listed products lack, if only such products are listed. */
+  missing: Missing | undefined;
+  onShowAll: () => void;
+  className?: string;
+};
+
+/** Shows that only products that lack something are listed, and removes this filter. */
+export function MissingFilter({ missing, onShowAll, className = "" }: MissingFilterProps) {
+  if (!missing) return null;
+  return (
+    <p className={`flex flex-wrap items-center gap-x-3 ${className}`}>
+      Only products with: <strong>{MISSING[missing]}</strong>
+      <Button small intent="quiet" onClick={onShowAll}>
+        <X aria-hidden="true" />
+        Show all
+      </Button>
+    </p>
   );
 }

@@ -3,9 +3,8 @@ import { insertTextIntoField } from "text-field-edit";
 import { Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { formatMarkdown, type MarkdownFormat } from "./markdown-editing.ts";
 import { field } from "#styles/variants/basics.ts";
-import { IconButton } from "../Button.tsx";
+import { IconButton, Spinner } from "../controls.tsx";
 import { Field } from "../Field.tsx";
-import { Spinner } from "../Spinner.tsx";
 import { TabPanel, Tabs } from "../Tabs.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import { MissingPart } from "../panels.tsx";
@@ -68,12 +67,11 @@ export function MarkdownField({ label, value, error, onChange, onBlur }: Props) 
           >
             {BUTTONS.map(({ format, label: name, icon: Icon, keys }) => (
               <IconButton
+                icon={Icon}
                 key={format}
                 label={keys ? `${name} (Ctrl+${keys.toUpperCase()})` : name}
                 onClick={() => apply(format)}
-              >
-                <Icon aria-hidden="true" />
-              </IconButton>
+              />
             ))}
           </div>
           <Field

@@ -2,7 +2,7 @@ import { useState, type DragEvent, type ReactNode } from "react";
 import { link } from "#styles/variants/basics.ts";
 import { ImageUp } from "lucide-react";
 import { PICTURE_FORMATS } from "#domain/pictures/picture.ts";
-import { Spinner } from "../Spinner.tsx";
+import { Spinner } from "../controls.tsx";
 import { panelIcon } from "../panels.tsx";
 import { ACCEPTED } from "./prepare-picture.ts";
 

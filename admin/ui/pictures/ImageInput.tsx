@@ -1,8 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { uploadPicture } from "#db/content/media.ts";
-import { Alert } from "../Alert.tsx";
-import { Button, IconButton } from "../Button.tsx";
+import { Alert, Button, IconButton } from "../controls.tsx";
 import { fieldLabel, TextField } from "../Field.tsx";
 import { TabPanel, Tabs } from "../Tabs.tsx";
 import { client } from "../../environment.ts";
@@ -74,15 +73,14 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
         <div className="flex items-start gap-1">
           <Thumbnail src={value} shape="preview" />
           <IconButton
+            icon={X}
             label={`Clear ${label.toLowerCase()}`}
             onClick={(event) => {
               event.currentTarget.closest("[role=group]")?.querySelector("input")?.focus();
               onChange("");
               setRefusal("");
             }}
-          >
-            <X aria-hidden="true" />
-          </IconButton>
+          />
         </div>
       )}
       <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>

@@ -1,9 +1,17 @@
-import { useSortable } from "@dnd-kit/sortable";
+import { useSortable, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, GripVertical } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
-import { IconButton } from "../Button.tsx";
+import { IconButton } from "../controls.tsx";
 import { branchActions, sortableContent, sortableHandles, sortableItem } from "#styles/variants/administration.ts";
+import {
+  defaultKeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type KeyboardCoordinateGetter,
+} from "@dnd-kit/core";
 
 type Props = {
   id: string;
@@ -32,21 +40,19 @@ export function SortableItem({ id, name, first, last, grid = false, tall = false
   const steps = (
     <>
       <IconButton
+        icon={Back}
         label={`Move ${name} ${grid ? "back" : "up"}`}
         narrow={!branch}
         aria-disabled={first}
         onClick={() => onStep(-1)}
-      >
-        <Back aria-hidden="true" />
-      </IconButton>
+      />
       <IconButton
+        icon={Forth}
         label={`Move ${name} ${grid ? "forward" : "down"}`}
         narrow={!branch}
         aria-disabled={last}
         onClick={() => onStep(1)}
-      >
-        <Forth aria-hidden="true" />
-      </IconButton>
+      />
     </>
   );
   return (
@@ -57,9 +63,15 @@ export function SortableItem({ id, name, first, last, grid = false, tall = false
       className={sortableItem({ kind, tall, dragging: isDragging })}
     >
       <div className={sortableHandles({ kind, tall })}>
-        <IconButton ref={setActivatorNodeRef} label={`Reorder ${name}`} narrow handle {...attributes} {...listeners}>
-          <GripVertical aria-hidden="true" />
-        </IconButton>
+        <IconButton
+          icon={GripVertical}
+          ref={setActivatorNodeRef}
+          label={`Reorder ${name}`}
+          narrow
+          handle
+          {...attributes}
+          {...listeners}
+        />
         {!branch && steps}
       </div>
       <div className={sortableContent({ kind })}>{children}</div>
@@ -70,5 +82,21 @@ export function SortableItem({ id, name, first, last, grid = false, tall = false
         </div>
       )}
     </li>
+  );
+}
+
+const stepOrJump: KeyboardCoordinateGetter = (event, args) => {
+  const { x, y } = args.currentCoordinates;
+  return (
+    sortableKeyboardCoordinates(event, args) ??
+    (event.code.startsWith("Arrow") ? defaultKeyboardCoordinateGetter(event, args) : { x, y })
+  );
+};
+
+/** Pointer and keyboard for everything that can be put in order; `coordinateGetter` returns where an arrow key leads. */
+export function useSortableSensors(coordinateGetter: KeyboardCoordinateGetter = stepOrJump) {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter }),
   );
 }

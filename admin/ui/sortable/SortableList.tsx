@@ -1,8 +1,7 @@
 import { closestCenter, DndContext, type Announcements, type UniqueIdentifier } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef, useState, type ReactNode } from "react";
-import { useSortableSensors } from "./sortable-sensors.ts";
-import { SortableItem } from "./SortableItem.tsx";
+import { useSortableSensors, SortableItem } from "./SortableItem.tsx";
 import { sortable } from "#styles/variants/administration.ts";
 
 type Props<T> = {

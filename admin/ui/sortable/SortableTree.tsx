@@ -9,8 +9,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef, useState, type ReactNode } from "react";
 import { placeInTree, stepInTree, withoutDescendants, type TreePlace, type TreeRow } from "#domain/listing/ordering.ts";
-import { useSortableSensors } from "./sortable-sensors.ts";
-import { SortableItem } from "./SortableItem.tsx";
+import { useSortableSensors, SortableItem } from "./SortableItem.tsx";
 import { sortable } from "#styles/variants/administration.ts";
 
 /** How far a level is indented, and how far sideways a drag changes it. */

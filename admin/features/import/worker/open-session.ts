@@ -39,7 +39,7 @@ export function openSession(): RemoteSession {
       });
   const close = (): void => worker.terminate();
   return new Proxy({ close } as RemoteSession, {
-    get: (own, name: string) =>
-      name === "close" ? own.close : name === "then" ? undefined : send(name as keyof ImportSession),
+    get: (session, name: string) =>
+      name === "close" ? session.close : name === "then" ? undefined : send(name as keyof ImportSession),
   });
 }

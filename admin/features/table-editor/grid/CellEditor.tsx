@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { CellValue, Column } from "#domain/products/editor-columns.ts";
 import { cellText } from "../rules/edited-cells.ts";
-import { Options } from "../../../ui/Select.tsx";
+import { Options } from "../../../ui/controls.tsx";
 
 const YES_NO = [
   { value: "Yes", label: "Yes" },

@@ -5,7 +5,7 @@ import type { Range } from "../rules/range.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import { GridRow, type RowMarks } from "./GridRow.tsx";
 import type { CellEditing } from "./use-editing.ts";
-import type { GridSelection } from "./use-selection.ts";
+import type { GridSelection } from "./use-cell-selection.ts";
 
 type Props = {
   sheet: Sheet;

@@ -12,7 +12,7 @@ import { useCellFocus } from "./use-cell-focus.ts";
 import { useEditing, type CellEditing } from "./use-editing.ts";
 import { useKeys } from "./use-keys.ts";
 import { usePointer } from "./use-pointer.ts";
-import type { GridSelection } from "./use-selection.ts";
+import type { GridSelection } from "./use-cell-selection.ts";
 import { useView } from "./use-view.ts";
 import { useWidths } from "./column-widths.ts";
 

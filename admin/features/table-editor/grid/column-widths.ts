@@ -21,7 +21,7 @@ function readWidths(): ColumnWidths {
   }
 }
 
-function keepWidths(widths: ColumnWidths): void {
+function persistWidths(widths: ColumnWidths): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(widths));
   } catch {
@@ -59,7 +59,7 @@ export function useWidths(sheet: Sheet, tableWidth: number) {
     if (!column) return;
     const next = { ...chosen, [column.key]: possibleWidth(width) };
     setChosen(next);
-    keepWidths(next);
+    persistWidths(next);
   };
   return {
     widths,

@@ -27,8 +27,8 @@ export const isNarrow = (width: number): boolean => width < PHONE_WIDTH;
 export function columnWidths(columns: readonly Column[], width: number, chosen: ColumnWidths = {}): number[] {
   if (isNarrow(width)) return columns.map((_, index) => Math.round(width * (index === 0 ? 0.44 : 0.56)));
   return columns.map(({ key }, index) => {
-    const own = chosen[key] ?? WIDTHS[key] ?? SPECIFICATION_WIDTH;
-    return index === 0 ? Math.min(own, Math.round(width * WIDEST_FIRST)) : own;
+    const wanted = chosen[key] ?? WIDTHS[key] ?? SPECIFICATION_WIDTH;
+    return index === 0 ? Math.min(wanted, Math.round(width * WIDEST_FIRST)) : wanted;
   });
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Place } from "../rules/range.ts";
 import type { Sheet } from "../rules/put.ts";
 import type { GridActions } from "./actions.ts";
-import { HEADER_ROW, type GridSelection } from "./use-selection.ts";
+import { HEADER_ROW, type GridSelection } from "./use-cell-selection.ts";
 
 /** `over`: typing replaces the text of the cell. */
 type Editing = { place: Place; over: boolean };

@@ -5,7 +5,7 @@ import type { GridActions } from "./actions.ts";
 import { commandOf, type Command } from "./commands.ts";
 import type { CellFocus } from "./use-cell-focus.ts";
 import type { CellEditing } from "./use-editing.ts";
-import type { GridSelection } from "./use-selection.ts";
+import type { GridSelection } from "./use-cell-selection.ts";
 
 type Options = {
   sheet: Sheet;

@@ -4,7 +4,7 @@ import { fillTarget, type Place } from "../rules/range.ts";
 import type { GridActions } from "./actions.ts";
 import type { CellFocus } from "./use-cell-focus.ts";
 import type { CellEditing } from "./use-editing.ts";
-import { HEADER_ROW, type GridSelection } from "./use-selection.ts";
+import { HEADER_ROW, type GridSelection } from "./use-cell-selection.ts";
 
 type Options = {
   columns: readonly Column[];

@@ -1,5 +1,4 @@
-import type { ProductInput } from "#domain/products/product.ts";
-import { productSchema } from "#domain/products/product.ts";
+import { type ProductInput, productSchema } from "#domain/products/product.ts";
 import type { Specification } from "#domain/specifications/specification-schema.ts";
 import { cellProblem } from "./edited-cells.ts";
 import { lineOf, type CellValue, type Column, type TableProduct } from "#domain/products/editor-columns.ts";

@@ -14,8 +14,7 @@ import type { ProductBatch } from "#db/products/product-batches.ts";
 import { Toaster } from "../../../../admin/ui/Toaster.tsx";
 import { ChangesScreen } from "../../../../admin/batches/ChangesScreen.tsx";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
-import { queryKeys } from "../../../../admin/queries/keys.ts";
-import { queryClient } from "../../../../admin/query-client.ts";
+import { queryKeys, queryClient } from "../../../../admin/query-client.ts";
 import { answerRequests, bodies, refused } from "../backend.ts";
 
 const DAY_MS = 86_400_000;

@@ -14,7 +14,7 @@ async function renderLine() {
   const Screen = () => {
     const [waiting, setWaiting] = useState<number | null>(null);
     return (
-      <PublishContext value={{ retry, asking: false } as unknown as Publishing}>
+      <PublishContext value={{ retry, requesting: false } as unknown as Publishing}>
         <OlderRelease released="2020-01-01T12:40:00Z" waiting={waiting} />
         <button onClick={() => setWaiting((waiting ?? 7) + 1)}>Save</button>
       </PublishContext>

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Deploy } from "#db/publishing/deploys.ts";
-import { PublishFailure } from "../../../../admin/publish/PublishFailure.tsx";
+import { PublishFailure, PublishStatus } from "../../../../admin/publish/PublishStatus.tsx";
 import { PublishProblems } from "../../../../admin/publish/PublishProblems.tsx";
-import { PublishStatus } from "../../../../admin/publish/PublishStatus.tsx";
 import type { Publishing } from "../../../../admin/publish/publish-context.ts";
-import { queryKeys } from "../../../../admin/queries/keys.ts";
-import { queryClient } from "../../../../admin/query-client.ts";
+import { queryKeys, queryClient } from "../../../../admin/query-client.ts";
 import { answerRequests, refused } from "../backend.ts";
 import { renderInAdministration } from "../in-administration.tsx";
 
@@ -41,7 +39,7 @@ async function open(publishing: Partial<Publishing>, deploys: unknown = []) {
         <PublishProblems stored={publishing.problems} />
       </>
     ),
-    { publishing: { problems: [], change: null, asking: false, retry, publishAnyway, ...publishing } },
+    { publishing: { problems: [], change: null, requesting: false, retry, publishAnyway, ...publishing } },
   );
   return { retry, publishAnyway };
 }
@@ -93,7 +91,7 @@ test("only a release that would lose pages can be published anyway, once", async
   const { publishAnyway } = await open({ state });
   await page.getByRole("button", { name: "Publish anyway" }).click();
   expect(publishAnyway).toHaveBeenCalledOnce();
-  await open({ state, asking: true });
+  await open({ state, requesting: true });
   await expect.element(page.getByRole("button", { name: "Publish anyway" }).last()).toBeDisabled();
 });
 

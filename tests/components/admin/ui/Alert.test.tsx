@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Alert } from "../../../../admin/ui/Alert.tsx";
+import { Alert } from "../../../../admin/ui/controls.tsx";
 
 test("the element is there before its text, so that the text is read out when it comes", async () => {
   const { rerender } = await render(<Alert>{undefined}</Alert>);

@@ -3,8 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { buttonClass } from "#styles/variants/administration.ts";
-import { Button, IconButton } from "../../../../admin/ui/Button.tsx";
-import { Spinner } from "../../../../admin/ui/Spinner.tsx";
+import { Button, IconButton, Spinner } from "../../../../admin/ui/controls.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 

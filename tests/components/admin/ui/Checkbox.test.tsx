@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Checkbox } from "../../../../admin/ui/Checkbox.tsx";
+import { Checkbox } from "../../../../admin/ui/controls.tsx";
 
 function SelectAll() {
   const [chosen, setChosen] = useState(1);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SearchBox } from "../../../../admin/ui/lists/SearchBox.tsx";
+import { SearchBox } from "../../../../admin/ui/lists/Toolbar.tsx";
 
 const box = page.getByRole("searchbox", { name: "Search products" });
 

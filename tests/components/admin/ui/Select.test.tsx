@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Options, Select } from "../../../../admin/ui/Select.tsx";
+import { Options, Select } from "../../../../admin/ui/controls.tsx";
 
 test("a select without a visible label has a name, and its children stand indented", async () => {
   const onChange = vi.fn();

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Switch } from "../../../../admin/ui/Switch.tsx";
+import { Switch } from "../../../../admin/ui/controls.tsx";
 
 function Example({ hideLabel = false }: { hideLabel?: boolean }) {
   const [on, setOn] = useState(false);

@@ -3,8 +3,7 @@ import { page } from "vitest/browser";
 import type { Enquiry } from "#db/enquiries/enquiries.ts";
 import { Toaster } from "../../../../../admin/ui/Toaster.tsx";
 import { EnquiryView } from "../../../../../admin/features/enquiries/EnquiryView.tsx";
-import { queryClient } from "../../../../../admin/query-client.ts";
-import { queryKeys } from "../../../../../admin/queries/keys.ts";
+import { queryClient, queryKeys } from "../../../../../admin/query-client.ts";
 import { renderInAdministration } from "../../in-administration.tsx";
 
 const line = (position: number, product_id: string | null, product_name: string) => ({

@@ -6,7 +6,7 @@ import type { Page } from "#db/content/pages.ts";
 import type { PageFormValues, PageInput } from "#domain/pages/page.ts";
 import { Toaster } from "../../../../../admin/ui/Toaster.tsx";
 import { pageDefinition } from "../../../../../admin/features/pages/page-form.ts";
-import { PageFields } from "../../../../../admin/features/pages/PageFields.tsx";
+import { PageFields } from "../../../../../admin/features/pages/PageEditor.tsx";
 import { PagesTab } from "../../../../../admin/features/pages/PagesTab.tsx";
 import { queryClient } from "../../../../../admin/query-client.ts";
 import { answerRequests, bodies } from "../../backend.ts";

@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import type { ProductInput } from "#domain/products/product.ts";
 import { productDefinition, type ProductFormShape } from "../../../../../admin/features/products/product-form.ts";
 import { Specifications } from "../../../../../admin/features/products/Specifications.tsx";
-import { takeDrafts } from "../../../../../admin/features/products/take-drafts.ts";
+import { addPendingRows } from "../../../../../admin/features/products/pending-rows.ts";
 import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../../../../admin/queries/attributes.ts";
 import { categoriesQuery } from "../../../../../admin/queries/categories.ts";
 import { queryClient } from "../../../../../admin/query-client.ts";
@@ -68,7 +68,7 @@ function Form({ specifications }: { specifications: ProductFormShape["specificat
   return (
     <FormProvider {...form}>
       <Specifications />
-      <button onClick={() => takeDrafts(form)}>Save</button>
+      <button onClick={() => addPendingRows(form)}>Save</button>
       <button onClick={() => form.setValue("category_id", "pumps")}>To pumps</button>
     </FormProvider>
   );

@@ -12,8 +12,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { ReleasesScreen } from "../../../../../admin/features/releases/ReleasesScreen.tsx";
-import { queryClient } from "../../../../../admin/query-client.ts";
-import { queryKeys } from "../../../../../admin/queries/keys.ts";
+import { queryClient, queryKeys } from "../../../../../admin/query-client.ts";
 
 const deploy = (id: number, more: Partial<Deploy> = {}): Deploy => ({
   id,

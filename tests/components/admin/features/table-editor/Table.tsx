@@ -18,7 +18,7 @@ import {
 } from "../../../../../admin/features/table-editor/rules/put.ts";
 import type { GridHandle } from "../../../../../admin/features/table-editor/grid/actions.ts";
 import { ProductGrid } from "../../../../../admin/features/table-editor/grid/ProductGrid.tsx";
-import { useSelection } from "../../../../../admin/features/table-editor/grid/use-selection.ts";
+import { useSelection } from "../../../../../admin/features/table-editor/grid/use-cell-selection.ts";
 import { useTableEdits } from "../../../../../admin/features/table-editor/use-table-edits.ts";
 
 const CARRIER = "00000000-0000-4000-8000-000000000001";

@@ -3,7 +3,7 @@ import type { Mapping } from "#domain/import/columns/mapping.ts";
 import type { ReadingChoices } from "#domain/import/table/read-table.ts";
 
 /** An import under way, as this browser keeps it, so that a reload loses neither the file nor how it was mapped. */
-export type KeptImport = {
+export type PersistedImport = {
   title: string;
   source: Uint8Array | string;
   choices: ReadingChoices;
@@ -32,9 +32,9 @@ function store<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBR
 }
 
 /** The unfinished import of the account, or null. */
-export async function readKept(account: string): Promise<KeptImport | null> {
+export async function readPersistedImport(account: string): Promise<PersistedImport | null> {
   try {
-    return ((await store("readonly", (imports) => imports.get(account))) as KeptImport | undefined) ?? null;
+    return ((await store("readonly", (imports) => imports.get(account))) as PersistedImport | undefined) ?? null;
   } catch (error) {
     console.error("The import of an earlier visit could not be read", error);
     return null;
@@ -42,12 +42,12 @@ export async function readKept(account: string): Promise<KeptImport | null> {
 }
 
 /** Shows no message if the storage is full, because the screen still has everything. */
-export async function keep(account: string, kept: KeptImport): Promise<void> {
-  await store("readwrite", (imports) => imports.put(kept, account)).catch((error: unknown) =>
+export async function persistImport(account: string, work: PersistedImport): Promise<void> {
+  await store("readwrite", (imports) => imports.put(work, account)).catch((error: unknown) =>
     console.error("The import could not be kept", error),
   );
 }
 
-export async function forget(account: string): Promise<void> {
+export async function forgetImport(account: string): Promise<void> {
   await store("readwrite", (imports) => imports.delete(account)).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { queryClient } from "../../query-client.ts";
 import type { ProductForm } from "./product-form.ts";
 
 /** Adds the specification in the add row, if it has both name and value. */
-export function takeSpecification(form: ProductForm): boolean {
+export function addPendingSpecification(form: ProductForm): boolean {
   const { draft, specifications } = form.getValues();
   const [name, value] = [draft.name.trim(), draft.value.trim()];
   if (!name || !value) return false;
@@ -18,7 +18,7 @@ export function takeSpecification(form: ProductForm): boolean {
 }
 
 /** Adds the feature in the add row, if there is one. */
-export function takeFeature(form: ProductForm): boolean {
+export function addPendingFeature(form: ProductForm): boolean {
   const { draft, features } = form.getValues();
   const text = draft.feature.trim();
   if (!text) return false;
@@ -28,7 +28,7 @@ export function takeFeature(form: ProductForm): boolean {
 }
 
 /** Adds what was typed into the fields of expected specifications, with their units and in the order of the fields. */
-function takeExpected(form: ProductForm): void {
+function addExpected(form: ProductForm): void {
   const { draft, specifications, category_id } = form.getValues();
   const typed = draft.expected ?? {};
   const attributes = queryClient.getQueryData(attributesQuery.queryKey) ?? [];
@@ -54,8 +54,8 @@ export function dropOffered(form: ProductForm, offered: readonly string[]): void
 }
 
 /** Adds everything that was typed into the add rows, as if Add had been pressed. */
-export function takeDrafts(form: ProductForm): void {
-  takeExpected(form);
-  takeSpecification(form);
-  takeFeature(form);
+export function addPendingRows(form: ProductForm): void {
+  addExpected(form);
+  addPendingSpecification(form);
+  addPendingFeature(form);
 }

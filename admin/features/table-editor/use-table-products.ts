@@ -4,11 +4,10 @@ import { listTableProducts } from "#db/products/edited-products.ts";
 import type { ProductFilter } from "#db/products/product-filters.ts";
 import type { TableProduct } from "#domain/products/editor-columns.ts";
 import { client } from "../../environment.ts";
-import { queryKeys } from "../../queries/keys.ts";
-import { queryClient, RETRY_ONCE } from "../../query-client.ts";
+import { queryKeys, queryClient } from "../../query-client.ts";
 
 /** All products of a filter. They are read in pages, and again only when the filter changes or `reload` is called. */
-export function useReadProducts(filter: ProductFilter) {
+export function useTableProducts(filter: ProductFilter) {
   const [progress, setProgress] = useState<{ read: number; all: number } | null>(null);
   const queryKey = queryKeys.productTable(filter);
   const query = useQuery({
@@ -21,7 +20,6 @@ export function useReadProducts(filter: ProductFilter) {
     gcTime: 0,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
-    retry: RETRY_ONCE,
   });
   /** Shows these products as they are now; null: the product is gone. */
   const update = (changed: ReadonlyMap<string, TableProduct | null>) =>

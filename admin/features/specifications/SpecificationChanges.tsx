@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Specification } from "#domain/specifications/specification-schema.ts";
 import { counted } from "#domain/text/text.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import type { PlannedProduct, Task } from "./changes.ts";
 

@@ -30,7 +30,7 @@ type Props<Row extends Stored, Values extends FieldValues, Input> = {
  * A form with what every editor has around it, on a screen of its own or in a card: the offer of a draft, the question
  * before it is left, and both versions after a conflict.
  */
-export function RecordBody<Row extends Stored, Values extends FieldValues, Input>({
+export function RecordForm<Row extends Stored, Values extends FieldValues, Input>({
   editor,
   id,
   className,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import * as z from "zod";
 import { ConflictError } from "#db/errors.ts";
-import { RecordBody } from "../../../../admin/records/RecordBody.tsx";
+import { RecordForm } from "../../../../admin/records/RecordForm.tsx";
 import { useEditorForm, type EditorDefinition } from "../../../../admin/records/use-editor-form.ts";
 import { AuthContext, type Auth } from "../../../../admin/session/auth-context.ts";
 import { renderInAdministration } from "../in-administration.tsx";
@@ -61,7 +61,7 @@ function Editor({ of, onSaved, onOther }: { of: Definition } & Calls) {
   useEffect(() => setFocus("name"), [setFocus]);
   return (
     <>
-      <RecordBody
+      <RecordForm
         editor={editor}
         className=""
         onSubmit={() => editor.submit(true)}
@@ -71,7 +71,7 @@ function Editor({ of, onSaved, onOther }: { of: Definition } & Calls) {
         <Fields />
         <p role="alert">{editor.message}</p>
         <button>Save</button>
-      </RecordBody>
+      </RecordForm>
       <button onClick={() => setWanted(true)}>Edit another</button>
     </>
   );
