@@ -206,8 +206,8 @@ export async function settled(stack: Stack): Promise<void> {
 export async function scriptsReady(page: Page): Promise<void> {
   await expect(page.locator("html[data-scripts-ready]")).toHaveCount(1);
   await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island[ssr][client="touched"]'))
+    for (const island of document.querySelectorAll('[data-island="static"]'))
       island.dispatchEvent(new FocusEvent("focusin"));
   });
-  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+  await expect(page.locator('[data-island="static"]')).toHaveCount(0);
 }

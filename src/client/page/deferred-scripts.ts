@@ -59,17 +59,17 @@
     addEventListener(kind, complete, { once: true, capture: true });
   document.addEventListener("click", (event) => {
     const control = (event.target as Element).closest<HTMLElement>("button.needs-js, .needs-js button, [data-waits]");
-    const island = control?.closest("astro-island");
-    if (!control || (island ? !island.hasAttribute("ssr") : areScriptsReady())) return;
+    const island = control?.closest<HTMLElement>("[data-island]");
+    if (!control || (island ? island.dataset["island"] === "live" : areScriptsReady())) return;
     event.preventDefault();
-    if (island) island.addEventListener("astro:hydrate", () => control.click(), { once: true });
+    if (island) island.addEventListener("island-live", () => control.click(), { once: true });
     else afterwards(() => control.click());
   });
   // Input outside of islands. A script may have filled the field from the address meanwhile, so set the value again, too.
   for (const kind of ["input", "change"])
     document.addEventListener(kind, (event) => {
       const field = event.target as HTMLInputElement;
-      if (areScriptsReady() || !field.closest(".needs-js") || field.closest("astro-island")) return;
+      if (areScriptsReady() || !field.closest(".needs-js") || field.closest<HTMLElement>("[data-island]")) return;
       const { value } = field;
       afterwards(() => {
         field.value = value;

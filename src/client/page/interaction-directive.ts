@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { ISLAND_LIVE, markIsland } from "./island.ts";
 
 /** The window event after a list of the visitor has changed on this page. */
 export const LIST_CHANGED = "list-changed";
@@ -56,6 +57,7 @@ export type InteractionOptions = { at?: string; seen?: string; kept?: readonly s
 
 const interaction: ClientDirective = (load, { value }, island) => {
   const { at, seen, kept = [], hash } = value as unknown as InteractionOptions;
+  markIsland(island, "static");
   const early = new Map<Field, string | boolean>();
   const note = ({ target }: Event): void => {
     if (isField(target)) early.set(target, isToggle(target) ? target.checked : target.value);
@@ -72,6 +74,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
     await (
       await load()
     )();
+    markIsland(island, "live");
+    island.dispatchEvent(new Event(ISLAND_LIVE));
     island.removeEventListener("input", note);
     // React takes over in the next frame.
     if (early.size > 0)

@@ -1,4 +1,4 @@
-import { isHydrated, islandOf } from "../page/astro-island.ts";
+import { isLive, islandOf } from "../page/island.ts";
 
 /*
  * A picture that cannot be loaded is removed, and the hidden element after it is shown: the name of a brand, or the
@@ -8,7 +8,7 @@ import { isHydrated, islandOf } from "../page/astro-island.ts";
 
 function replace(picture: HTMLImageElement): void {
   const island = islandOf(picture);
-  if (island && isHydrated(island)) return;
+  if (island && isLive(island)) return;
   const placeholder = picture.nextElementSibling;
   if (island) picture.hidden = true;
   else picture.remove();

@@ -1,5 +1,5 @@
 import { $unitSystem, toggleUnits } from "./unit-store.ts";
-import { ISLAND } from "../page/astro-island.ts";
+import { ISLAND } from "../page/island.ts";
 
 /*
  * Shows the figures of static pages in the units that the visitor has chosen. Each element has the converted values in its data

@@ -66,7 +66,7 @@ test("the services page: six anchors, and the equipment with a grid of its own",
   }
   const grid = page.getByRole("region", { name: "Equipment" });
   await grid.scrollIntoViewIfNeeded();
-  await expect(grid.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(grid.locator('[data-island="static"]')).toHaveCount(0);
   const count = grid.getByText(/^Showing \d+ of \d+ products$/);
   const before = await count.textContent();
   await grid.getByRole("combobox", { name: "Brand" }).selectOption("Trane");
@@ -105,7 +105,7 @@ test("a brand page: profile, facts, contact cards and its products", async ({ pa
   await expect(page.getByRole("definition").filter({ hasText: "1874" })).toBeVisible();
   const grid = page.getByRole("region", { name: "Products" });
   await grid.scrollIntoViewIfNeeded();
-  await expect(grid.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(grid.locator('[data-island="static"]')).toHaveCount(0);
   await expect(grid.getByText("17 of 17 products", { exact: true })).toBeVisible();
   await expect(grid.getByRole("button", { name: "List view" })).toBeVisible();
 

@@ -289,7 +289,7 @@ test("the page of a brand lists its products with the same filters, in pages", a
   await page.goto("/brands/carrier");
   const list = page.getByRole("region", { name: "Products" }).first();
   await list.scrollIntoViewIfNeeded();
-  await expect(list.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(list.locator('[data-island="static"]')).toHaveCount(0);
   await expect(group(page, "Brand")).toHaveCount(0);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/\/brands\/carrier\/page\/2$/);
