@@ -1,47 +1,39 @@
-import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { readFontsWith } from "#documents/typeface.ts";
+import type { DocumentView } from "#documents/views/documents.ts";
+import type { PictureRef } from "#documents/views/pictures.ts";
+import { writeAtomically } from "../../files/atomic-write.ts";
+import { isSystemError } from "../../files/system-error.ts";
 import type { Fault } from "../render/last-good.ts";
-import type { DrawOrder, DrawReport, WorkerFolders } from "./worker.ts";
+import { readFont } from "./fonts.ts";
+import { convertedPicture, picturesOf } from "./pictures.ts";
 
-/** Starting a worker takes half a second, so it must get at least this many documents. */
-const DOCUMENTS_PER_WORKER = 12;
-const MOST_WORKERS = 4;
+export type DrawOrder = { address: string; view: DocumentView; target: string };
+/** The folders of pictures and of those that were converted for documents. */
+type Folders = { media: string; converted: string };
 
-/** Draws documents in worker threads, each of which gets one order at a time. Returns those that could not be drawn. */
-export async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<Fault[]> {
-  if (orders.length === 0) return [];
-  const count = Math.min(
-    MOST_WORKERS,
-    Math.max(1, availableParallelism() - 1),
-    Math.ceil(orders.length / DOCUMENTS_PER_WORKER),
-  );
-  const queue = orders.toReversed();
-  const workers = Array.from(
-    { length: count },
-    () => new Worker(new URL("worker.ts", import.meta.url), { workerData: folders }),
-  );
-  try {
-    return (await Promise.all(workers.map((worker) => drawQueue(worker, queue)))).flat();
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+readFontsWith(readFont);
+
+/** Draws documents one after the other. Returns those that could not be drawn. */
+export async function drawAll(orders: readonly DrawOrder[], folders: Folders): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const order of orders) {
+    try {
+      await draw(order, folders);
+    } catch (error) {
+      if (isSystemError(error)) throw error;
+      console.error(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push({ address: order.address, why: `Its PDF could not be drawn: ${reason}` });
+    }
   }
+  return faults;
 }
 
-function drawQueue(worker: Worker, queue: DrawOrder[]): Promise<Fault[]> {
-  return new Promise((resolve, reject) => {
-    const faults: Fault[] = [];
-    const next = (): void => {
-      const order = queue.pop();
-      if (order) worker.postMessage(order);
-      else resolve(faults);
-    };
-    worker.on("message", ({ address, failed, system }: DrawReport) => {
-      if (system) return reject(new Error(`${address} could not be written: ${failed}`));
-      if (failed !== null) faults.push({ address, why: `Its PDF could not be drawn: ${failed}` });
-      next();
-    });
-    worker.on("error", reject);
-    worker.on("exit", (code) => reject(new Error(`Making the downloads stopped with exit code ${code}.`)));
-    next();
-  });
+async function draw({ view, target }: DrawOrder, folders: Folders): Promise<void> {
+  const files = new Map<string, string>();
+  const nameOf = ({ hash, width }: PictureRef): string => `${hash} ${width}`;
+  for (const picture of picturesOf(view)) files.set(nameOf(picture), await convertedPicture(picture, folders));
+  // Only builds with new documents need it.
+  const { drawDocument } = await import("#documents/draw-document.ts");
+  writeAtomically(target, await drawDocument(view, (picture) => files.get(nameOf(picture)) ?? ""));
 }

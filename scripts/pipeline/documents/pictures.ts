@@ -21,7 +21,7 @@ export function convertedName(picture: PictureRef): string {
 
 /**
  * The file of a picture in a format that PDF supports, on the background colour of the documents. Made once and named by
- * content and width, so that two workers which make the same one at the same time write the same bytes.
+ * content and width.
  */
 export async function convertedPicture(
   picture: PictureRef,

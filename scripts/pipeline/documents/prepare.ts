@@ -11,9 +11,8 @@ import type { ReleaseFile } from "../release/assemble.ts";
 import type { Workspace } from "../content/workspace.ts";
 import { datasheetFiles } from "./datasheet-files.ts";
 import { plannedDatasheets } from "./datasheets.ts";
-import { drawAll } from "./draw-all.ts";
+import { drawAll, type DrawOrder } from "./draw-all.ts";
 import { drawingCode, type Drawing } from "./drawing-code.ts";
-import type { DrawOrder } from "./worker.ts";
 
 type DownloadOptions = {
   /** The addresses of the files that are wanted; all by default. */
@@ -62,7 +61,7 @@ function convertedFolder({ downloads }: Pick<Workspace, "downloads">): string {
 
 /**
  * Documents as files. A document is named by the hash of its content and of the code that draws it: existing files are used
- * again, new ones are drawn in worker threads.
+ * again, new ones are drawn.
  */
 async function drawn(
   documents: readonly PlannedDocument[],
