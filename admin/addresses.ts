@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ProductFilter } from "#db/products/product-filters.ts";
 import { ALL_KINDS, CONTENT_KINDS, type EditedKind, type EditedTable } from "#domain/content/content-kinds.ts";
-import { ALL_STATUSES } from "#domain/enquiries/enquiry-work.ts";
+import { ALL_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 
 const TABS = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;

@@ -4,7 +4,7 @@ import { addNote, changeWork, deleteNote, listNotes, requestedProducts } from "#
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { deletePerson, exportPerson } from "#db/enquiries/people.ts";
 import { findRecords } from "#db/content/records.ts";
-import { NOBODY } from "#domain/enquiries/enquiry-work.ts";
+import { NOBODY } from "#domain/enquiries/enquiry-status.ts";
 import { QUOTE_LIMITS, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { QUOTE_TEXT_LIMITS, type QuoteInput } from "#domain/enquiries/quote-request.ts";
 import { signUp } from "../support/database-stack.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Enquiry } from "#db/enquiries/enquiries.ts";
 import { changeWork, type WorkChange } from "#db/enquiries/enquiry-work.ts";
 import { ConflictError } from "#db/errors.ts";
-import { ALL_STATUSES, ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
+import { ALL_STATUSES, ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 import { Fields, SelectField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";

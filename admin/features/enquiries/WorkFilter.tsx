@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EnquiryFilter } from "#db/enquiries/enquiries.ts";
-import { ALL_STATUSES, ENQUIRY_STATUSES, NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
+import { ALL_STATUSES, ENQUIRY_STATUSES, NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
 import { enquiryCountsQuery } from "../../queries/enquiries.ts";
 import { FilterSelect } from "../../ui/lists/Toolbar.tsx";

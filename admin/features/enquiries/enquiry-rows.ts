@@ -1,6 +1,7 @@
 import type { Enquiry } from "#db/enquiries/enquiries.ts";
 import type { Subscriber } from "#db/enquiries/subscribers.ts";
-import { ENQUIRY_STATUSES, requestedList } from "#domain/enquiries/enquiry-work.ts";
+import { requestedList } from "#domain/enquiries/enquiry-work.ts";
+import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";
 import type { SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 

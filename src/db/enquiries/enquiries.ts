@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
-import { NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
+import { NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { QuoteInput } from "#domain/enquiries/quote-request.ts";
 import type { Client, Row } from "../client.ts";

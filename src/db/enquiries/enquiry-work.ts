@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from "#domain/enquiries/enquiry-work.ts";
+import type { EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 import type { Client, Row } from "../client.ts";
 import type { Enquiry } from "./enquiries.ts";
 import { ConflictError, ensureDone, unwrap } from "../errors.ts";

@@ -1,4 +1,3 @@
-import type { Database } from "#db/database.types.ts";
 import { tooLong } from "../text/text.ts";
 import { mailHref, replyHref } from "./enquiry.ts";
 
@@ -63,17 +62,3 @@ export function enquiryReplyHref(enquirer: Enquirer, company: string): string {
   }
   return withLines(0);
 }
-
-export type EnquiryStatus = Database["public"]["Enums"]["enquiry_status"];
-
-/** How far the answer to an enquiry is, in the order of the work. */
-export const ENQUIRY_STATUSES: Record<EnquiryStatus, string> = {
-  new: "New",
-  in_work: "In work",
-  quoted: "Quoted",
-  closed: "Closed",
-};
-export const ALL_STATUSES = Object.keys(ENQUIRY_STATUSES) as [EnquiryStatus, ...EnquiryStatus[]];
-
-/** The filter value for enquiries without an assignee. */
-export const NOBODY = "nobody";

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  ALL_STATUSES,
-  ENQUIRY_STATUSES,
-  enquiryReplyHref,
-  enquirySummary,
-  noteProblem,
-} from "#domain/enquiries/enquiry-work.ts";
+import { enquiryReplyHref, enquirySummary, noteProblem } from "#domain/enquiries/enquiry-work.ts";
+import { ALL_STATUSES, ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { fieldErrors } from "#domain/enquiries/enquiry.ts";
 import { quoteSchema } from "#domain/enquiries/quote-request.ts";
 
