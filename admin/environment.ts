@@ -12,8 +12,5 @@ if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLI
 /** The client of the administration, which keeps the session in the browser and refreshes it in time. */
 export const client = connect(url, key, { persistSession: true, fetch: sessionFetch });
 
-/** A client without a session, to check a password without changing who is signed in here. */
-export const sessionlessClient = () => connect(url, key);
-
 /** Where a picture of the content can be seen in this administration. */
 export const currentPictureAddress = (address: string): string => currentAddress(url, address);

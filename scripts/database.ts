@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { connect } from "#db/client.ts";
+import { isLoopback } from "#domain/addresses/network-address.ts";
 import { backendConfiguration, requiredVariable } from "./database/configuration.ts";
 import { DatabaseRefused } from "./database/database-refused.ts";
 import { serveTables } from "./backup/socket.ts";
@@ -18,6 +19,8 @@ import { refuseRows } from "./database/refused-rows.ts";
 import { importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
+import { senderOf } from "./database/sender.ts";
+import { HASH_TOKENS } from "./database/sessions.ts";
 import { acceptEarlierClock } from "./database/token-times.ts";
 import { lockDataFolderOrEnd } from "./stack/data-lock.ts";
 import { endWithParent, reportReady } from "./stack/processes.ts";
@@ -60,7 +63,7 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   const backend = await open();
   await refuseNewerData(backend, databaseUrl ? `the ${describeServer(databaseUrl)}` : dataDir);
   const applied = await backend.migrate();
-  await backend.script(`${STORAGE_GRANTS};`);
+  await backend.script(`${STORAGE_GRANTS};${HASH_TOKENS}`);
   const seed = process.env["PLANTROOM_SEED"];
   if (seed !== "off") {
     await seedOnce(backend, { machines: seed === "with-machines" });
@@ -93,14 +96,17 @@ async function reopen(): Promise<void> {
   }
 }
 
+const secret = requiredVariable("SUPABASE_JWT_SECRET");
 const site = new URL(requiredVariable("SITE_URL"));
+// Everything listens on this machine only: a site with another name is behind a reverse proxy.
+const behindProxy = !isLoopback(site.hostname);
 // The site on this machine is reachable under both names. A site elsewhere has a backend elsewhere.
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
 const answer = gateway(
   guardDiskSpace(
     acceptEarlierClock(
       refuseRows((request) => backend.fetch(request)),
-      requiredVariable("SUPABASE_JWT_SECRET"),
+      secret,
     ),
     dataDir,
     reopen,
@@ -108,10 +114,8 @@ const answer = gateway(
   {
     port,
     origins,
-    async accountRefusal() {
-      const [row] = await backend.query<{ refusal: string | null }>("select public.account_refusal() as refusal");
-      return row?.refusal ?? null;
-    },
+    transaction: (run) => backend.transaction(run),
+    secret,
   },
 );
 const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
@@ -129,7 +133,8 @@ const retention = setInterval(applyRetention, RETENTION_EVERY_MS);
 const server = serve({
   port,
   hostname: "127.0.0.1",
-  fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ""),
+  fetch: (request, { incoming }) =>
+    answer(request, senderOf(request.headers, incoming.socket.remoteAddress ?? "", { behindProxy })),
 });
 server.once("listening", () => reportReady({ applied: prepared.applied }));
 server.once("error", (error: NodeJS.ErrnoException) => {

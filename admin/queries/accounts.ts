@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { listAccounts, isAdmin } from "#db/accounts/accounts.ts";
+import { hasAdmin, isAdmin, listAccounts } from "#db/accounts/accounts.ts";
+import { listSessions } from "#db/accounts/sessions.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
 
@@ -21,3 +22,13 @@ export function useAccountName(): (id: string | null) => string | null {
 /** Whether that user is an administrator. */
 export const rightsQuery = (userId: string | undefined) =>
   queryOptions({ queryKey: queryKeys.rights(userId), queryFn: () => isAdmin(client) });
+
+/** Whether anybody is an administrator yet. */
+export const hasAdminQuery = queryOptions({
+  queryKey: queryKeys.hasAdmin,
+  queryFn: () => hasAdmin(client),
+  retry: false,
+});
+
+/** The sessions of one's own account, this one first. */
+export const sessionsQuery = queryOptions({ queryKey: queryKeys.sessions, queryFn: () => listSessions(client) });

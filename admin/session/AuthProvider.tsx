@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createAccount } from "#db/accounts/accounts.ts";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
 import { AuthContext, type Auth } from "./auth-context.ts";
@@ -49,7 +50,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ...state,
       user: state.session?.user ?? null,
       signIn: (credentials) => client.auth.signInWithPassword(credentials),
-      signUp: (credentials) => client.auth.signUp(credentials),
+      signUp: (credentials) => createAccount(client, credentials),
       signOut: async () => {
         onPurpose.current = true;
         const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { link } from "#styles/variants/basics.ts";
+import { hasAdminQuery } from "../queries/accounts.ts";
 import { Loading } from "../ui/panels.tsx";
 import { Redirect } from "./Redirect.tsx";
 import { useTitle } from "../ui/use-title.ts";
@@ -11,6 +13,7 @@ export function LoginScreen() {
   useTitle("Admin Login");
   const { user, loading } = useAuth();
   const { from } = useSearch({ from: "/admin/login" });
+  const administratorExists = useQuery(hasAdminQuery);
   if (loading) return <Loading place="main" label="Checking authentication..." />;
   if (user) return <Redirect to={from ?? "/admin"} />;
   return (
@@ -21,12 +24,14 @@ export function LoginScreen() {
           Forgot your password?
         </Link>
       </p>
-      <p className="text-sm text-ink-soft">
-        No administrator yet?{" "}
-        <Link to="/admin/setup" className={link()}>
-          Set one up
-        </Link>
-      </p>
+      {administratorExists.data === false && (
+        <p className="text-sm text-ink-soft">
+          No administrator yet?{" "}
+          <Link to="/admin/setup" className={link()}>
+            Set one up
+          </Link>
+        </p>
+      )}
     </Entrance>
   );
 }

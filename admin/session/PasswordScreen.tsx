@@ -4,7 +4,7 @@ import { PasswordRefused, setPassword, signInByMail, redeemPasswordLink } from "
 import { link } from "#styles/variants/basics.ts";
 import { Alert } from "../ui/controls.tsx";
 import { toast } from "../ui/toast.ts";
-import { client, sessionlessClient } from "../environment.ts";
+import { client } from "../environment.ts";
 import { Loading } from "../ui/panels.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { currentArrival, finishArrival } from "./arrival.ts";
@@ -32,11 +32,6 @@ export function PasswordScreen() {
   const set = async (password: string, current?: string) => {
     const { error } = await setPassword(client, password, current);
     return error ? authMessage(error) : done();
-  };
-  const change = async (password: string, current: string) => {
-    const right = await sessionlessClient().auth.signInWithPassword({ email: user?.email ?? "", password: current });
-    if (right.error?.code === "invalid_credentials") return "The current password is not right.";
-    return right.error ? authMessage(right.error) : set(password, current);
   };
   const byMail = async (tokenHash: string, password: string) => {
     // Only when the form is sent, so that an email program that opens the link does not use it up. A second try has a session.
@@ -83,7 +78,7 @@ export function PasswordScreen() {
         title="Change password"
         intro={`You are signed in as ${user.email ?? ""}. Changing the password signs this account out everywhere else.`}
       >
-        <NewPasswordForm askCurrent label="Change password" onSubmit={change} />
+        <NewPasswordForm askCurrent label="Change password" onSubmit={set} />
       </Frame>
     );
   return (

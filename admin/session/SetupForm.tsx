@@ -1,21 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
-import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts/accounts.ts";
+import { claimSetup, isSetupToken, type Credentials } from "#db/accounts/accounts.ts";
 import { setupToken } from "#domain/accounts/setup-link.ts";
 import { notice as noticeLook } from "#styles/variants/basics.ts";
 import { Alert, Button } from "../ui/controls.tsx";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { client } from "../environment.ts";
+import { hasAdminQuery } from "../queries/accounts.ts";
 import { queryKeys, queryClient } from "../query-client.ts";
 import { PasswordField, EmailField } from "./AccountFields.tsx";
-import { useAuth, type Credentials } from "./auth-context.ts";
+import { useAuth } from "./auth-context.ts";
 import { authMessage, BOTH_NEEDED, useAttempt, type Notice } from "./use-attempt.ts";
 
 type Action = "create" | "sign in";
 
 const FAILED: Record<Action, string> = { create: "Failed to create admin user", "sign in": "Failed to sign in" };
-const HAS_ADMIN = { queryKey: queryKeys.hasAdmin, queryFn: () => hasAdmin(client), retry: false };
+const HAS_ACCOUNT = "This account could not be created. If you have one already, please sign in.";
 /** Whether the address of this screen is a set-up link that can still be used. */
 const VALID_LINK = {
   queryKey: queryKeys.setupLink,
@@ -37,15 +38,16 @@ export function SetupForm() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { busy, notice, attempt, refuse } = useAttempt<Action>();
-  const administratorExists = useQuery({ ...HAS_ADMIN, staleTime: 0 });
+  const administratorExists = useQuery({ ...hasAdminQuery, staleTime: 0 });
   const validLink = useQuery({ ...VALID_LINK, staleTime: 0 });
   const first = administratorExists.data === false;
 
   // Without a session the address is confirmed by mail first; signing in here afterwards uses the set-up link.
   const create = async (credentials: Credentials): Promise<Notice> => {
-    const { data, error } = await signUp(credentials);
-    if (error) return { bad: true, text: authMessage(error, FAILED.create) };
-    const mustVerify = data.session === null;
+    const { error } = await signUp(credentials);
+    if (error?.code === "invalid_credentials") return { bad: true, text: HAS_ACCOUNT };
+    const mustVerify = error?.code === "email_not_confirmed";
+    if (error && !mustVerify) return { bad: true, text: authMessage(error, FAILED.create) };
     const administrator = mustVerify ? validLink.data === true : await claim();
     const verify = mustVerify ? "Check your email for verification link." : "You are signed in.";
     return {
@@ -68,7 +70,7 @@ export function SetupForm() {
     if (!email.trim() || !password.trim()) return refuse(BOTH_NEEDED);
     const act = action === "create" ? create : enter;
     await attempt(action, FAILED[action], () => act({ email: email.trim(), password }));
-    for (const { queryKey } of [HAS_ADMIN, VALID_LINK]) void queryClient.invalidateQueries({ queryKey });
+    for (const { queryKey } of [hasAdminQuery, VALID_LINK]) void queryClient.invalidateQueries({ queryKey });
   };
   // Enter creates the first account; once there is one, it signs in.
   const submit = async (event: SubmitEvent) => {

@@ -1,8 +1,8 @@
-import type { AuthError, AuthResponse, Session, User } from "@supabase/auth-js";
+import type { AuthError, Session, User } from "@supabase/auth-js";
 import { createContext, use } from "react";
 import { useNavigate } from "@tanstack/react-router";
+import type { Credentials } from "#db/accounts/accounts.ts";
 
-export type Credentials = { email: string; password: string };
 type Answer = { error: AuthError | null };
 
 export type Auth = {
@@ -13,7 +13,8 @@ export type Auth = {
   /** The session expired while the user was working; after signing in again they continue where they were. */
   expired: boolean;
   signIn: (credentials: Credentials) => Promise<Answer>;
-  signUp: (credentials: Credentials) => Promise<AuthResponse>;
+  /** Creates an account and signs in (see createAccount). */
+  signUp: (credentials: Credentials) => Promise<Answer>;
   signOut: () => Promise<Answer>;
 };
 

@@ -1,4 +1,4 @@
-import { claimSetup } from "#db/accounts/accounts.ts";
+import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { getDeploy, type Deploy } from "#db/publishing/deploys.ts";
 import { siteUrl, supabaseUrl } from "../stack/stack.ts";
@@ -19,7 +19,7 @@ export type Office = {
 export async function openOffice({ env }: TemporaryStack): Promise<Office> {
   const client = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const account = { email: "bench@plantroom.example", password: "chilled-water-6-12" };
-  const { error } = await client.auth.signUp(account);
+  const { error } = await createAccount(client, account);
   if (error) throw error;
   await claimSetup(client, env.SETUP_TOKEN);
   const site = siteUrl(env);

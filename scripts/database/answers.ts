@@ -6,6 +6,13 @@ export function refuseSignIn(status: number, code: string, message: string, head
   return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
 }
 
+/** Refuses a sender who may try again after so many seconds. */
+export function refuseTooMany(what: string, seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60);
+  const message = `Too many ${what}. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return refuseSignIn(429, "over_request_rate_limit", message, { "retry-after": String(seconds) });
+}
+
 /** An error response in the storage service's format. */
 export function refuseUpload(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status });

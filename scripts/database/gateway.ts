@@ -1,6 +1,8 @@
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
+import type { Transaction } from "./account-rows.ts";
 import type { Handler } from "./answers.ts";
 import { guardQueries } from "./queries.ts";
+import { guardSessions } from "./sessions.ts";
 import { guardSignIn } from "./sign-in.ts";
 import { guardUploads } from "./uploads.ts";
 
@@ -10,8 +12,10 @@ export type Gateway = {
   port: number;
   /** The origins of the site on this machine. */
   origins: readonly string[];
-  /** Why no account can be created now, or null: the sign-in service would answer only that something failed. */
-  accountRefusal(): Promise<string | null>;
+  /** Reads and writes accounts and sessions, beside the sign-in service. */
+  transaction: Transaction;
+  /** Signs the tokens of sessions. */
+  secret: string;
 };
 
 /**
@@ -19,9 +23,9 @@ export type Gateway = {
  * Lite itself exposes more (its configuration, row counts, a studio), to anyone. A page of another site can read nothing, not
  * even through a host name of its own that resolves to this machine (DNS rebinding).
  */
-export function gateway(handle: Handler, { port, origins, accountRefusal }: Gateway): Handler {
+export function gateway(handle: Handler, { port, origins, ...sessions }: Gateway): Handler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  const guarded = guardQueries(guardUploads(guardSignIn(handle, accountRefusal)));
+  const guarded = guardSessions(guardQueries(guardUploads(guardSignIn(handle, sessions))), sessions);
   const answer: Handler = async (request, address) => {
     const host = request.headers.get("host")?.toLowerCase() ?? "";
     if (!hosts.includes(host)) return refuse(421, "This server does not answer for that host.");

@@ -1,126 +1,160 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isAcceptablePassword, PASSWORD_RULE } from "#domain/accounts/password.ts";
-import { bytesWithin, refuseSignIn, withBody, type Handler } from "./answers.ts";
+import { oneAtATime } from "../stack/one-at-a-time.ts";
+import { accountRows, type Transaction } from "./account-rows.ts";
+import { bytesWithin, refuseSignIn, refuseTooMany, withBody, type Handler } from "./answers.ts";
+import { PasswordTries } from "./password-tries.ts";
+import { renewing, sessionOf } from "./sessions.ts";
 import { Throttle } from "./throttle.ts";
 
 const MINUTES = 60_000;
 const BODY_BYTES = 20_000;
-/** Longer than the sign-in service takes to compare a password, so that known and unknown accounts answer alike. */
-const REFUSAL_MS = 400;
+/**
+ * Answers that must not tell whether an account exists leave at multiples of this. What precedes them is the same work in both
+ * cases; this hides the rest.
+ */
+const STEP_MS = 400;
 
-/** Wrong passwords of one account, and of one network address whatever the account. */
-const OF_ACCOUNT = { limit: 5, windowMs: 5 * MINUTES };
-const OF_ADDRESS = { limit: 50, windowMs: 5 * MINUTES };
-/** Mails for a new password, likewise. */
+/** Mails for a new password, to one account and from one network address. */
 const MAILS_OF_ACCOUNT = { limit: 3, windowMs: 15 * MINUTES };
 const MAILS_OF_ADDRESS = { limit: 100, windowMs: 15 * MINUTES };
 
-/**
- * The only requests to the sign-in service that the administration makes. The service accepts more: codes and links by mail
- * that sign anyone in and create accounts without a password, and requests whose answers tell which accounts exist.
- */
-const ENDPOINTS = [
-  "POST /auth/v1/signup",
-  "POST /auth/v1/token",
-  "POST /auth/v1/recover",
-  "POST /auth/v1/verify",
-  "POST /auth/v1/logout",
-  "GET /auth/v1/user",
-  "PUT /auth/v1/user",
-];
 /** What an account may change of itself. A new address would tell whether somebody has it already. */
 const OWN_FIELDS = ["password", "current_password"];
 
 type Body = Record<string, unknown>;
+type Endpoint = (request: Request, address: string, body: Body) => Response | Promise<Response>;
+type SignIn = { transaction: Transaction; secret: string };
 
 /**
- * Guards the sign-in service, which has no rate limits and reveals which accounts exist: throttles wrong passwords and mails,
- * gives the same answers for known and unknown accounts, and refuses the passwords that the forms refuse. Hosted projects have
- * the same as settings of Supabase Auth (supabase/config.toml). `accountRefusal` says why no account can be created now.
+ * Guards the sign-in service, which has no limits and reveals which accounts exist: limits wrong passwords, mails and accounts,
+ * gives the same answers for known and unknown accounts, refuses the passwords that the forms refuse, and asks for the current
+ * password before another is set. Hosted projects have the same as settings of Supabase Auth (docs/operations.md).
  */
-export function guardSignIn(handle: Handler, accountRefusal: () => Promise<string | null>): Handler {
-  const accounts = new Throttle(OF_ACCOUNT);
-  const addresses = new Throttle(OF_ADDRESS);
+export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): Handler {
+  const tries = new PasswordTries();
   const mailsOfAccounts = new Throttle(MAILS_OF_ACCOUNT);
   const mailsOfAddresses = new Throttle(MAILS_OF_ADDRESS);
+  const accounts = accountRows(transaction);
+  const oneSignUp = oneAtATime();
 
-  const signIn = async (request: Request, address: string, { email }: Body): Promise<Response> => {
-    const account = accountOf(email);
-    const wait = Math.max(accounts.wait(account), addresses.wait(address));
-    if (wait > 0) return tooMany("wrong passwords", wait);
-    // Counted before the password is compared; otherwise many simultaneous attempts would all be below the limit.
-    accounts.add(account);
-    addresses.add(address);
-    const started = performance.now();
+  /** Lets the service begin a session, and notes for whom. */
+  const begin = async (request: Request, address: string, recovered = false): Promise<Response> => {
     const answer = await handle(request, address);
-    if (answer.ok || answer.status >= 500) addresses.takeBack(address);
-    if (answer.ok) {
-      accounts.forget(account);
-      return answer;
-    }
-    if (answer.status >= 500) accounts.takeBack(account);
-    await pause(Math.max(0, started + REFUSAL_MS - performance.now()));
+    const session = answer.headers.get("sb-auth-session-id");
+    if (session) await accounts.noteSession(session, request.headers.get("user-agent"), recovered);
     return answer;
   };
 
-  const signUp = async (request: Request, address: string): Promise<Response> => {
-    const refusal = await accountRefusal();
-    if (refusal !== null) return refuseSignIn(403, "signup_disabled", refusal);
+  const signIn: Endpoint = async (request, address, { email, password }) => {
+    if (typeof email !== "string" || typeof password !== "string") return refuseIncomplete();
     const started = performance.now();
-    const answer = await handle(request, address);
-    if (answer.ok || answer.status >= 500) return answer;
-    await pause(Math.max(0, started + REFUSAL_MS - performance.now()));
-    return refuseSignIn(
-      422,
-      "signup_refused",
-      "This account could not be created. If you have one already, please sign in.",
-    );
+    const hash = (await accounts.passwordHash(email.toLowerCase())) ?? null;
+    const right = await tries.isRight(password, { account: accountOf(email), address, hash });
+    if (right === true) return begin(request, address);
+    if (right !== false) return right;
+    await untilStep(started);
+    return refuseSignIn(400, "invalid_credentials", "Invalid login credentials");
+  };
+
+  /** Answers without a session: for an account that exists already there can be none. Whoever chose the password signs in. */
+  const signUp: Endpoint = async (request, address, { email, password }) => {
+    if (typeof email !== "string" || typeof password !== "string") return refuseIncomplete();
+    const started = performance.now();
+    const refusal = await oneSignUp(async () => {
+      const why = await accounts.refusal(address);
+      if (why !== null) return refuseSignIn(403, "signup_disabled", why);
+      const own = email.toLowerCase();
+      if ((await accounts.passwordHash(own)) !== undefined) {
+        await tries.pretend();
+        return null;
+      }
+      const answer = await handle(request, address);
+      if (!answer.ok) return answer;
+      await accounts.noteSender(own, address);
+      const session = answer.headers.get("sb-auth-session-id");
+      if (session) await accounts.endSession(session);
+      return null;
+    });
+    await untilStep(started);
+    return refusal ?? Response.json({ email });
   };
 
   /** Answers before the mail is sent: the time that takes would tell which accounts exist. */
-  const mailLink = async (request: Request, address: string, { email }: Body): Promise<Response> => {
+  const mailLink: Endpoint = async (request, address, { email }) => {
     const account = accountOf(email);
     const wait = Math.max(mailsOfAccounts.wait(account), mailsOfAddresses.wait(address));
-    if (wait > 0) return tooMany("mails for a new password", wait);
+    if (wait > 0) return refuseTooMany("mails for a new password", wait);
     mailsOfAccounts.add(account);
     mailsOfAddresses.add(address);
     void Promise.resolve(handle(request, address)).catch((error: unknown) => console.error(error));
-    await pause(REFUSAL_MS);
+    await pause(STEP_MS);
     return Response.json({});
+  };
+
+  const openMailedLink: Endpoint = (request, address, { type }) =>
+    type === "recovery"
+      ? begin(request, address, true)
+      : refuseSignIn(400, "validation_failed", "Only links for a new password are mailed.");
+
+  const change: Endpoint = async (request, address, body) => {
+    // supabase-js sends fields of other ways to sign in along, as null.
+    const changes = Object.keys(body).filter((field) => body[field] !== null);
+    if (changes.some((field) => !OWN_FIELDS.includes(field)))
+      return refuseSignIn(422, "validation_failed", "Only the password can be changed.");
+    const own = sessionOf(request, secret);
+    const owner = own && (await accounts.passwordOwner(own));
+    if (!own || !owner) return handle(request, address);
+    if (!owner.recovered) {
+      const { email: account, hash } = owner;
+      const right = await tries.isRight(String(body["current_password"] ?? ""), { account, address, hash });
+      if (right === false) return refuseSignIn(403, "current_password_wrong", "The current password is not right.");
+      if (right !== true) return right;
+    }
+    const answer = await handle(request, address);
+    if (answer.ok) await accounts.keepOnly(own);
+    return answer;
+  };
+
+  /**
+   * The only requests to the sign-in service that the administration makes. The service accepts more: codes and links by mail
+   * that sign anyone in and create accounts without a password, and requests whose answers tell which accounts exist.
+   */
+  const endpoints: Readonly<Record<string, Endpoint>> = {
+    "POST /auth/v1/signup": signUp,
+    "POST /auth/v1/token?grant_type=password": signIn,
+    "POST /auth/v1/token?grant_type=refresh_token": renewing(handle, transaction),
+    "POST /auth/v1/recover": mailLink,
+    "POST /auth/v1/verify": openMailedLink,
+    "POST /auth/v1/logout": handle,
+    "GET /auth/v1/user": handle,
+    "PUT /auth/v1/user": change,
   };
 
   return async (request, address) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith("/auth/v1/")) return handle(request, address);
-    if (!ENDPOINTS.includes(`${request.method} ${pathname}`))
-      return refuseSignIn(404, "not_found", "There is nothing at this address.");
-    if (request.method === "GET") return handle(request, address);
+    const grants = searchParams.getAll("grant_type").map((grant) => `?grant_type=${grant}`);
+    const endpoint = endpoints[`${request.method} ${pathname}${grants.join("")}`];
+    if (!endpoint) return refuseSignIn(404, "not_found", "There is nothing at this address.");
+    if (request.method === "GET") return endpoint(request, address, {});
     const bytes = await bytesWithin(request, BODY_BYTES);
     if (bytes === null) return refuseSignIn(413, "request_too_long", "The request is too long.");
-    const whole = withBody(request, bytes);
     const body = readBody(bytes);
-    // supabase-js sends fields of other ways to sign in along, as null.
-    const changes = Object.keys(body).filter((field) => body[field] !== null);
-    if (pathname === "/auth/v1/user" && changes.some((field) => !OWN_FIELDS.includes(field)))
-      return refuseSignIn(422, "validation_failed", "Only the password can be changed.");
-    const setsPassword = pathname === "/auth/v1/signup" || pathname === "/auth/v1/user";
-    if (setsPassword && typeof body.password === "string" && !isAcceptablePassword(body.password))
+    const setsPassword = endpoint === signUp || endpoint === change;
+    if (setsPassword && typeof body["password"] === "string" && !isAcceptablePassword(body["password"]))
       return refuseSignIn(422, "weak_password", PASSWORD_RULE);
-    if (pathname === "/auth/v1/token" && searchParams.get("grant_type") === "password")
-      return signIn(whole, address, body);
-    if (pathname === "/auth/v1/signup") return signUp(whole, address);
-    if (pathname === "/auth/v1/recover") return mailLink(whole, address, body);
-    return handle(whole, address);
+    return endpoint(withBody(request, bytes), address, body);
   };
 }
 
+/** As the limits know an account, however its address is written. */
 const accountOf = (email: unknown): string => String(email).trim().toLowerCase();
 
-function tooMany(what: string, seconds: number): Response {
-  const minutes = Math.ceil(seconds / 60);
-  const message = `Too many ${what}. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-  return refuseSignIn(429, "over_request_rate_limit", message, { "retry-after": String(seconds) });
-}
+const refuseIncomplete = (): Response =>
+  refuseSignIn(400, "validation_failed", "An email address and a password are needed.");
+
+const untilStep = (started: number): Promise<void> => pause(STEP_MS - ((performance.now() - started) % STEP_MS));
 
 /** The fields of a JSON body; none if it is not a JSON object, which the service itself then refuses. */
 function readBody(bytes: Uint8Array): Body {

@@ -1090,7 +1090,9 @@ export type Database = {
     };
     Functions: {
       account_refusal: {
-        Args: never;
+        Args: {
+          of_sender?: string;
+        };
         Returns: string;
       };
       add_content_kind: {
@@ -1207,6 +1209,12 @@ export type Database = {
         };
         Returns: number;
       };
+      end_session: {
+        Args: {
+          session: string;
+        };
+        Returns: undefined;
+      };
       enquiries_containing: {
         Args: {
           term: string;
@@ -1289,6 +1297,10 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      has_session: {
+        Args: never;
+        Returns: boolean;
+      };
       insert_deleted: {
         Args: {
           of_batch: string;
@@ -1337,6 +1349,16 @@ export type Database = {
           kind: string;
           old_slug: string;
           slug: string;
+        }[];
+      };
+      list_sessions: {
+        Args: never;
+        Returns: {
+          device: string;
+          id: string;
+          is_this: boolean;
+          signed_in_at: string;
+          used_at: string;
         }[];
       };
       list_trash: {
@@ -1640,6 +1662,13 @@ export type Database = {
         };
         Returns: string[];
       };
+      session_end: {
+        Args: {
+          renewed: string;
+          signed_in: string;
+        };
+        Returns: string;
+      };
       set_category_attributes: {
         Args: {
           attribute_ids: string[];
@@ -1754,6 +1783,14 @@ export type Database = {
           token: string;
         };
         Returns: string;
+      };
+      waiting_accounts: {
+        Args: never;
+        Returns: {
+          id: string;
+          is_over: boolean;
+          sender: string;
+        }[];
       };
     };
     Enums: {

@@ -10,7 +10,7 @@ create index admins_by_granter on public.admins (granted_by);
 -- Not subject to row security, so that policies of public.admins can use it without recursion.
 create function public.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select 1 from public.admins where user_id = auth.uid())
+  select exists (select 1 from public.admins where user_id = auth.uid()) and public.has_session()
 $$;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
@@ -29,12 +29,15 @@ create policy "Administrators remove administrators"
   on public.admins for delete to authenticated
   using ((select public.is_admin()));
 
+-- The account is marked: whoever was an administrator once is not one of those that wait.
 create function public.record_admin_grant() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is not null then
     new.granted_by := auth.uid();
   end if;
+  update auth.users set raw_app_meta_data = (coalesce(raw_app_meta_data, '{}') || '{"approved": true}') - 'sender'
+  where id = new.user_id;
   return new;
 end $$;
 create trigger record_admin_grant before insert on public.admins
@@ -131,15 +134,23 @@ create policy "Everyone may read whether accounts can be created" on public.sign
 create policy "Administrators open and close sign-up" on public.sign_up for update to authenticated
   using ((select public.is_admin())) with check ((select public.is_admin()));
 
--- Without an end to waiting accounts anyone could fill the table of accounts. While there is no administrator nobody is
--- kept out: the owner has to come in.
-create function public.account_refusal() returns text
+-- The accounts that wait for an administrator. After 14 days they do no longer, and are deleted.
+create function public.waiting_accounts() returns table (id uuid, sender text, is_over boolean)
+language sql stable security definer set search_path = '' as $$
+  select u.id, u.raw_app_meta_data ->> 'sender', u.created_at < now() - interval '14 days'
+  from auth.users u where not coalesce(u.raw_app_meta_data ? 'approved', false)
+$$;
+
+-- Why no account can be created now, or null. Without an end to waiting accounts anyone could fill the table of accounts, and
+-- without one for each sender (a network address, where it is known) one of them could take the places of all others. While
+-- there is no administrator nobody is kept out: the owner has to come in.
+create function public.account_refusal(of_sender text default null) returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when not exists (select 1 from public.admins) then null
     when not (select is_open from public.sign_up) then 'No accounts can be created at the moment.'
-    when (select count(*) from auth.users u
-      where not exists (select 1 from public.admins a where a.user_id = u.id)) >= 50
+    when (select count(*) >= 50 or count(*) filter (where w.sender = of_sender) >= 10
+      from public.waiting_accounts() w where not w.is_over)
     then 'Too many accounts wait for approval. Please ask the office.'
   end
 $$;
@@ -192,6 +203,7 @@ begin
   end if;
 end $$;
 
-revoke execute on function public.account_refusal(), public.refuse_account(), public.refuse_email(), public.list_accounts(),
+revoke execute on function public.waiting_accounts(), public.account_refusal(text), public.refuse_account(),
+  public.refuse_email(), public.list_accounts(),
   public.reject_account(uuid) from public;
 grant execute on function public.list_accounts(), public.reject_account(uuid) to authenticated;

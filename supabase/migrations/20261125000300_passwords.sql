@@ -97,6 +97,18 @@ begin
   return address;
 end $$;
 
-revoke execute on function public.create_password_link(text), public.use_password_link(text, text) from public;
+-- Whoever changes a password does not want an earlier link to change it again.
+create function public.drop_password_links() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.password_links where user_id = new.id;
+  return new;
+end $$;
+create trigger drop_password_links after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function public.drop_password_links();
+
+revoke execute on function public.create_password_link(text), public.use_password_link(text, text),
+  public.drop_password_links() from public;
 grant execute on function public.create_password_link(text) to authenticated, service_role;
 grant execute on function public.use_password_link(text, text) to anon, authenticated, service_role;

@@ -17,9 +17,10 @@ create policy "Everyone may read how long enquiries are kept" on public.retentio
 create policy "Administrators change how long enquiries are kept" on public.retention for update to authenticated
   using ((select public.is_admin())) with check ((select public.is_admin()));
 
--- Deletes enquiries that are older than the setting and addresses that nobody confirmed within 30 days (UNCONFIRMED_DAYS in
--- src/domain/newsletter.ts), and forgets after a day who the senders were. Runs every hour: on one machine by the process
--- of the database, hosted by pg_cron. It runs with every message too, where neither does; the indexes make that cheap.
+-- Deletes enquiries that are older than the setting, addresses that nobody confirmed within 30 days (UNCONFIRMED_DAYS in
+-- src/domain/enquiries/newsletter.ts), accounts that nobody approved and sessions that have ended, and forgets after a day who
+-- the senders were. Runs every hour: on one machine by the process of the database, hosted by pg_cron. It runs with every
+-- message too, where neither does; the indexes make that cheap.
 create function public.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from public.enquiries e using public.retention r
@@ -29,6 +30,8 @@ language sql security definer set search_path = '' as $$
   where sender_key is not null and created_at < now() - interval '1 day';
   update public.subscribers set sender_key = null
   where sender_key is not null and created_at < now() - interval '1 day';
+  delete from auth.users u using public.waiting_accounts() w where u.id = w.id and w.is_over;
+  delete from auth.sessions s where now() >= public.session_end(s.created_at, s.refreshed_at);
 $$;
 revoke execute on function public.apply_retention() from public;
 grant execute on function public.apply_retention() to service_role;

@@ -26,6 +26,8 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   specification_medians: ["accounts", { of_category: NONE }],
   enquiries_containing: ["accounts", { term: "a" }],
   claim_setup: ["accounts", { token: "a" }],
+  list_sessions: ["accounts", {}],
+  end_session: ["accounts", { session: NONE }],
 
   count_enquiries: ["administrators", {}],
   // The empty pattern matches every text.
@@ -74,6 +76,9 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   older_release: ["builder", {}],
   is_held: ["builder", { release_of: 0, ends_roll_back: false }],
   account_refusal: ["builder", {}],
+  waiting_accounts: ["builder", {}],
+  has_session: ["builder", {}],
+  session_end: ["builder", { signed_in: "2026-01-01T00:00:00Z", renewed: "2026-01-01T00:00:00" }],
   expired_media: ["builder", {}],
   media_in_records: ["builder", {}],
   product_columns: ["builder", {}],

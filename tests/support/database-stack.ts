@@ -9,7 +9,7 @@ import { copyCachedDatabase } from "../../scripts/testing/database-cache.ts";
 import { supabaseClient, type SupabaseAndClient } from "./supabase-client.ts";
 
 export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string; setupToken: string };
-export type Account = { id: string; email: string; password: string; token: string };
+export type Account = { id: string; email: string; password: string; token: string; refreshToken: string };
 
 /**
  * An empty, migrated stack in a temporary folder, with its own port: on the PostgreSQL database at `databaseUrl`, else on an
@@ -19,7 +19,12 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
   const folder = mkdtempSync(join(tmpdir(), "plantroom-tests-"));
   // Several stacks may look for a free port at the same time: each starts at a random one.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
-  const env = { ...temporaryEnvironment(folder, { site: port + 1, supabase: port }), DATABASE_URL: databaseUrl };
+  const env = {
+    ...temporaryEnvironment(folder, { site: port + 1, supabase: port }),
+    // As behind a reverse proxy, so that tests can come from several addresses.
+    SITE_URL: `http://plantroom.test:${port + 1}`,
+    DATABASE_URL: databaseUrl,
+  };
   if (!databaseUrl) await copyCachedDatabase(folder, port, "nothing");
   const child = await startDatabase(env, { seed: "off" });
   return {
@@ -37,14 +42,37 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
   };
 }
 
-/** Creates an account as the setup page does. */
-export async function signUp({ url, publishableKey }: Stack, email: string): Promise<Account> {
+/** A fetch whose requests come from a network address, as a reverse proxy would pass them on. */
+export const fetchFrom =
+  (address: string): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("x-forwarded-for", address);
+    return fetch(input, { ...init, headers });
+  };
+
+/** Creates an account as the setup page does, and signs in: everybody from an address of their own. */
+export async function signUp(stack: Stack, email: string): Promise<Account> {
   // Never refused as a common password: it has seven letters besides the random part.
   const password = `Chiller-${crypto.randomUUID()}`;
-  const { data, error } = await supabaseClient(url, publishableKey).auth.signUp({ email, password });
+  const own = fetchFrom(`2001:db8:${crypto.randomUUID().slice(9, 13)}:${crypto.randomUUID().slice(0, 4)}::1`);
+  const { error } = await supabaseClient(stack.url, stack.publishableKey, { fetch: own }).auth.signUp({
+    email,
+    password,
+  });
   if (error) throw error;
-  if (!data.user || !data.session) throw new Error(`Signing up ${email} gave no session.`);
-  return { id: data.user.id, email, password, token: data.session.access_token };
+  return signIn(stack, { email, password });
+}
+
+/** Signs in, as on another device. */
+export async function signIn(
+  { url, publishableKey }: Stack,
+  { email, password }: Pick<Account, "email" | "password">,
+): Promise<Account> {
+  const { data, error } = await supabaseClient(url, publishableKey).auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const { user, session } = data;
+  return { id: user.id, email, password, token: session.access_token, refreshToken: session.refresh_token };
 }
 
 /** Creates the account that becomes the first administrator by the set-up link. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Session } from "@supabase/supabase-js";
-import { claimSetup } from "#db/accounts/accounts.ts";
+import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import { findDeletion, restoreDeletion } from "#db/content/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/stack/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
@@ -116,8 +116,8 @@ export async function ensureAdministrator(stack: Stack): Promise<void> {
   const client = stack.stranger();
   const { error } = await client.auth.signInWithPassword(ADMINISTRATOR);
   if (error) {
-    const signUp = await client.auth.signUp(ADMINISTRATOR);
-    if (signUp.error) throw signUp.error;
+    const made = await createAccount(client, ADMINISTRATOR);
+    if (made.error) throw made.error;
     await claimSetup(client, stack.env.SETUP_TOKEN);
   }
 }

@@ -1,8 +1,22 @@
+import type { AuthError, Session, User } from "@supabase/auth-js";
 import type { Client } from "../client.ts";
 import type { Database } from "../database.types.ts";
 import { ConflictError, ensureDone, isDuplicate, unwrap } from "../errors.ts";
 
 export type Account = Database["public"]["Functions"]["list_accounts"]["Returns"][number];
+
+export type Credentials = { email: string; password: string };
+type SignedIn = { data: { user: User | null; session: Session | null }; error: AuthError | null };
+
+/**
+ * Creates an account and signs in. The service does not tell whether the address had an account already: then signing in fails
+ * (invalid_credentials), except with the password of that account. Where an address is confirmed first, it fails as well
+ * (email_not_confirmed).
+ */
+export async function createAccount({ auth }: Client, credentials: Credentials): Promise<SignedIn> {
+  const made = await auth.signUp(credentials);
+  return made.error || made.data.session ? made : auth.signInWithPassword(credentials);
+}
 
 /** Whether anybody is an administrator yet. */
 export async function hasAdmin(client: Client): Promise<boolean> {

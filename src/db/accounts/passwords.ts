@@ -45,9 +45,10 @@ export async function signInByMail(client: Client, tokenHash: string): Promise<A
   return client.auth.verifyOtp({ token_hash: tokenHash, type: "recovery" });
 }
 
-/** Sets the password of the signed-in user and ends their other sessions. */
+/**
+ * Sets the password of the signed-in user, which ends their other sessions. The service asks for the current one, except in a
+ * session that a mailed link has just begun.
+ */
 export async function setPassword(client: Client, password: string, current?: string): Promise<Answer> {
-  const changed = await client.auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
-  if (!changed.error) await client.auth.signOut({ scope: "others" });
-  return changed;
+  return client.auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { createAccount } from "#db/accounts/accounts.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { ADMINISTRATOR, expect, test, type Stack } from "../../support/plantroom.ts";
 
@@ -13,7 +14,7 @@ const dialogOf = (page: Page) => page.getByRole("alertdialog", { name: "Remove a
 /** Somebody signs up and waits for approval. */
 async function newAccount(stack: Stack, email: string) {
   const client = stack.stranger();
-  const { data } = await client.auth.signUp({ email, password: "condenser-water-32" });
+  const { data } = await createAccount(client, { email, password: "condenser-water-32" });
   const mayWrite = async () =>
     ((await client.from("pages").update({ title: "Terms of Use" }).eq("slug", "terms").select("id")).data ?? [])
       .length === 1;

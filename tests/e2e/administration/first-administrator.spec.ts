@@ -30,6 +30,7 @@ test.afterAll(async ({ stack }) => {
 test("a newcomer sets up the first administrator and lands on the dashboard", async ({ page, stack }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByRole("link", { name: "Set one up" })).toHaveAttribute("href", "/admin/setup");
 
   // Without the set-up link nobody becomes the administrator, and the screen says what to open.
   await page.goto("/admin/setup");
@@ -46,10 +47,13 @@ test("a newcomer sets up the first administrator and lands on the dashboard", as
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   // Where an address is confirmed by mail first, there is no session yet.
   await page.route("**/auth/v1/signup*", (route) => route.fulfill({ json: { id: crypto.randomUUID() } }));
+  const unconfirmed = { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" };
+  await page.route("**/auth/v1/token*", (route) => route.fulfill({ status: 400, json: unconfirmed }));
   const notice = page.getByRole("form", { name: "Account" }).getByRole("status");
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(notice).toHaveText("Admin user created successfully! Check your email for verification link.");
   await page.unroute("**/auth/v1/signup*");
+  await page.unroute("**/auth/v1/token*");
 
   // The real service sends no mail here: the first account is signed in at once.
   await page.getByLabel("Password", { exact: true }).press("Enter");

@@ -12,6 +12,7 @@ test("the login shows what it is, checks, explains a refusal and an outage, and 
   await expect(page.getByText("CMS Admin Portal")).toBeVisible();
   await expect(page.getByText("Enter your credentials to access the content management system")).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Set one up" })).toHaveCount(0);
   const alert = page.getByRole("alert");
   const [email, password, signIn] = [
     page.getByLabel("Email"),

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { claimSetup } from "#db/accounts/accounts.ts";
+import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import type { Client } from "#db/client.ts";
 import { claimDeploy, finishDeploy, requestDeploy, requeueInterruptedDeploys } from "#db/publishing/deploys.ts";
 import { submitEnquiry } from "#db/enquiries/enquiries.ts";
@@ -29,7 +29,7 @@ async function updatedAt(slug: string): Promise<string> {
 
 test("after the clock was set back by an hour nobody is locked out and nothing is lost", async () => {
   await database.start("clock-shifted.mjs", { CLOCK_SHIFT_MS: "0" });
-  const { data: account } = await database.visitor.auth.signUp(ACCOUNT);
+  const { data: account } = await createAccount(database.visitor, ACCOUNT);
   const editor = database.signedIn(account.session?.access_token ?? "");
   expect(await claimSetup(editor, database.env.SETUP_TOKEN)).toBe(true);
   await editor.from("pages").insert({ title: "Clock", slug: "clock" }).throwOnError();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "#db/client.ts";
-import { claimSetup } from "#db/accounts/accounts.ts";
+import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
 import { loneDatabase, type LoneDatabase } from "../../support/lone-database.ts";
 
@@ -13,7 +13,10 @@ let editor: ReturnType<LoneDatabase["signedIn"]>;
 
 beforeAll(async () => {
   await database.start("full-disk.mjs", { FULL_DISK: flag });
-  const { data } = await database.visitor.auth.signUp({ email: "office@example.com", password: "Chilled-Water-7-12" });
+  const { data } = await createAccount(database.visitor, {
+    email: "office@example.com",
+    password: "Chilled-Water-7-12",
+  });
   editor = database.signedIn(data.session?.access_token ?? "");
   expect(await claimSetup(editor, database.env.SETUP_TOKEN)).toBe(true);
 }, 120_000);

@@ -1,8 +1,9 @@
 import { AuthError } from "@supabase/auth-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Credentials } from "#db/accounts/accounts.ts";
 import { AwaitingApproval } from "../../../../admin/session/AwaitingApproval.tsx";
-import type { Auth, Credentials } from "../../../../admin/session/auth-context.ts";
+import type { Auth } from "../../../../admin/session/auth-context.ts";
 import { ForgottenForm } from "../../../../admin/session/ForgottenForm.tsx";
 import { NewPasswordForm } from "../../../../admin/session/NewPasswordForm.tsx";
 import { SignInAgain, SignInForm } from "../../../../admin/session/SignInForm.tsx";
