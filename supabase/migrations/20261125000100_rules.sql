@@ -5,11 +5,13 @@ grant usage on schema public to anon, authenticated, service_role;
 
 -- No request keeps the database busy for longer; the functions that change thousands of rows have a limit of their own. A
 -- hosted project applies these limits to every request, scripts/database does on one machine. On a server of one's own the
--- roles may belong to somebody else.
+-- roles may belong to somebody else, or have the limits from another database already.
 do $$
 begin
-  alter role anon set statement_timeout = '3s';
-  alter role authenticated set statement_timeout = '8s';
+  if not exists (select from pg_roles where rolname = 'authenticated' and rolconfig @> array['statement_timeout=8s']) then
+    alter role anon set statement_timeout = '3s';
+    alter role authenticated set statement_timeout = '8s';
+  end if;
 exception when insufficient_privilege then
   raise notice 'The limits of time of the roles are left as they are.';
 end $$;
