@@ -51,7 +51,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
     case "unknown":
       return (
         <p role="alert">
-          <strong className="font-semibold">This product is not in the productData.</strong> {UNKNOWN_TEXT}
+          <strong className="font-semibold">This product is not in the catalogue.</strong> {UNKNOWN_TEXT}
         </p>
       );
     case "failed":
