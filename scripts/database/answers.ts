@@ -19,13 +19,15 @@ export function refuseUpload(status: number, error: string, message: string): Re
 }
 
 /**
- * The bytes of a request's body, or null if there are more than `limit`. They are counted as they arrive, whatever
- * Content-Length says.
+ * The bytes of a body, or null if there are more than `limit`. They are counted as they arrive, whatever Content-Length says.
  */
-export async function bytesWithin(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function bytesWithin(
+  { body }: Pick<Request | Response, "body">,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  const reader = body?.getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done || !value) break;

@@ -18,10 +18,14 @@ export function describeServer(url: string): string {
   return `database ${database} at ${host}`;
 }
 
+/** A statement of a request that takes longer is ended. Requests take milliseconds, the largest imports seconds. */
+const STATEMENT_MS = 30_000;
+
 /** The same address with settings for our sessions. The server's notices would be printed among our own messages. */
 export function sessionUrl(url: string): string {
   const address = new URL(url);
   address.searchParams.set("application_name", "plantroom");
   address.searchParams.set("client_min_messages", "warning");
+  address.searchParams.set("statement_timeout", String(STATEMENT_MS));
   return address.href;
 }

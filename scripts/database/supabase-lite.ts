@@ -51,11 +51,12 @@ async function runScript(driver: EmbeddedDriver | ServerDriver, sql: string): Pr
 
 /**
  * Supabase Lite sends BEGIN, the statements of a migration and COMMIT one by one to a pool, that is, perhaps to different
- * connections. Here they all go to one.
+ * connections. Here they all go to one, without the limit of time that requests have.
  */
 function keepTransactionsTogether(connection: Private, driver: ServerDriver): void {
   connection.transaction = async (statements) => {
     await driver.begin(async (transaction) => {
+      await transaction.unsafe("set local statement_timeout = 0");
       for (const statement of statements) await transaction.unsafe(statement);
     });
     await connection.clearSchemaCache();

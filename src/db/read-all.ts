@@ -3,6 +3,8 @@ import { unwrap } from "./errors.ts";
 
 /** The API returns at most this many rows, without an error if there are more. */
 const API_ROW_LIMIT = 1000;
+/** The status of an answer that would have more bytes than the embedded stack sends at once. */
+const TOO_LONG = 413;
 /** This many ids fit in the address of one request. */
 const IDS_PER_REQUEST = 150;
 
@@ -29,12 +31,17 @@ export async function readAll<T>(
   { onProgress, signal }: Options = {},
 ): Promise<T[]> {
   const rows: T[] = [];
+  let size = API_ROW_LIMIT;
   for (;;) {
     signal?.throwIfAborted();
-    const answer = await page(rows.length, rows.length + API_ROW_LIMIT - 1);
+    const answer = await page(rows.length, rows.length + size - 1);
+    if (answer.status === TOO_LONG && size > 1) {
+      size = Math.ceil(size / 4);
+      continue;
+    }
     const next = unwrap(answer);
     rows.push(...next);
-    const isLast = next.length < API_ROW_LIMIT;
+    const isLast = next.length < size;
     onProgress?.(rows.length, isLast ? rows.length : (answer.count ?? null));
     if (isLast) return rows;
   }

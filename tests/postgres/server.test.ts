@@ -6,6 +6,7 @@ import { connect } from "#db/client.ts";
 import { DatabaseRefused } from "../../scripts/database/database-refused.ts";
 import { emptyServerDatabase } from "../../scripts/database/empty-server.ts";
 import { firstMigration } from "../../scripts/database/migrations.ts";
+import { sessionUrl } from "../../scripts/database/server-address.ts";
 import { takeServerDatabase } from "../../scripts/database/server.ts";
 import { temporaryEnvironment, type Environment } from "../../scripts/stack/environment.ts";
 import { freePort, type Child } from "../../scripts/stack/processes.ts";
@@ -162,4 +163,10 @@ describe("the whole backend on a server", () => {
     await start(env, url);
     expect((await slugs()).length).toBe(seeded.length);
   }, 180_000);
+});
+
+test("a statement of a request is ended after half a minute", async () => {
+  const url = sessionUrl(await newDatabase(superuserUrl));
+  const limit = await asSuperuser(url, (session) => session`show statement_timeout`);
+  expect(limit[0]).toEqual({ statement_timeout: "30s" });
 });
