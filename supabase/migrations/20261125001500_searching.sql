@@ -1,7 +1,28 @@
 -- The searches of the administration. They run in the database, because a list in the browser has only one page. They go by
 -- the rule of src/domain/search-words.ts, which is sent as regular expressions (src/domain/search-patterns.ts): a text is found
--- if it matches all of `exact`; if no text does, all of `apart`. Only administrators may send them, because a regular
--- expression can be made so slow that it stops a database without a limit of time.
+-- if it matches all of `exact`; if no text does, all of `apart`.
+
+-- The patterns, if each of them only says which words a text has. Any other regular expression is refused, even of an
+-- administrator: it can be made so slow that it stops a database without a limit of time.
+create function public.word_patterns(patterns text[]) returns text[]
+language plpgsql immutable set search_path = '' as $$
+declare
+  a_letter constant text := '[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]';
+  a_list constant text := '\[[-‐‑–/._ ]+\]';
+  a_part constant text := format('(?:%1$s|\[%1$s+\]|\[\.\]|,\?|%2$s\??|\(\?: \?°\|%2$s\)\??)', a_letter, a_list);
+  a_beginning constant text := '(?:\(\?<!\[0-9\]\)\(\?:\(\?<!\[0-9\]\[\.,\]\)\|\(\?<=\[0-9\],\)\(\?!\[0-9\]\{3\}\(\?!\[0-9\]\)\)\)'
+    || '|\(\?<!\[a-z\\u00c0-\\u024f\]\))';
+  a_word constant text := a_beginning || a_part || '+(?:\?\(\?!\[a-z\\u00c0-\\u024f\]\))?';
+  all_words constant text := format('\^(?:\(\?=\(\?:\.\|\\n\)\*%s\))+', a_word);
+  a_term constant text := format('^(?:a\^b|(?:%1$s|%2$s)(?:\|(?:%1$s|%2$s))*)$', a_word, all_words);
+begin
+  if cardinality(patterns) > 64 or exists (
+    select from unnest(patterns) as pattern where pattern is null or length(pattern) > 20000 or pattern !~ a_term
+  ) then
+    raise exception 'A search consists of words' using errcode = '22023';
+  end if;
+  return patterns;
+end $$;
 
 -- The text by which a product is found: `short_text` in pickers, `full_text` everywhere else, the same as on the public site
 -- (src/site/search/search-data.ts). A column that a query does not use is not computed.
@@ -22,12 +43,13 @@ language sql stable security invoker set search_path = '' as $$
     select t.id, case when everywhere then t.full_text else t.short_text end as text from public.product_texts t
     where (select public.is_admin()) or current_user = 'service_role'
   ), exactly as materialized (
-    select t.id from texts t where t.text ~ all (exact)
+    select t.id from texts t where t.text ~ all ((select public.word_patterns(exact))::text[])
   )
   select * from public.products p where p.id in (
     select e.id from exactly e
     union all
-    select t.id from texts t where not exists (select 1 from exactly) and t.text ~ all (apart)
+    select t.id from texts t
+    where not exists (select 1 from exactly) and t.text ~ all ((select public.word_patterns(apart))::text[])
   )
 $$;
 
@@ -66,7 +88,7 @@ begin
     select f.kind, f.id, f.name, f.detail from found f
     order by lower(f.name) ~ all ($2) desc, lower(f.name) ~ ('^(?:' || $2[1] || ')') desc, f.kind = 'product' desc,
       f.name, f.id
-    limit 20 $query$, by_name_and_slug) using exact, apart;
+    limit 20 $query$, by_name_and_slug) using public.word_patterns(exact), public.word_patterns(apart);
 end $$;
 
 -- What products lack (src/domain/content/missing-data.ts): a picture, a specification of capacity, a text of 80 characters, names of
@@ -117,8 +139,8 @@ language sql stable security invoker set search_path = '' as $$
   where public.is_admin() or current_user = 'service_role'
 $$;
 
-revoke execute on function public.products_found(text[], text[], boolean), public.find_records(text[], text[]),
+revoke execute on function public.word_patterns(text[]), public.products_found(text[], text[], boolean), public.find_records(text[], text[]),
   public.missing_product_ids(text), public.products_missing(text, text[], text[]), public.count_missing() from public, anon;
 grant execute on function public.find_records(text[], text[]) to authenticated;
-grant execute on function public.products_found(text[], text[], boolean), public.missing_product_ids(text),
+grant execute on function public.word_patterns(text[]), public.products_found(text[], text[], boolean), public.missing_product_ids(text),
   public.products_missing(text, text[], text[]), public.count_missing() to authenticated, service_role;

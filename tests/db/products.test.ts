@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getBrand } from "#db/products/brands.ts";
 import { getCategory } from "#db/products/categories.ts";
 import { getEnquiry } from "#db/enquiries/enquiries.ts";
-import { ConflictError } from "#db/errors.ts";
+import { ConflictError, ensureDone } from "#db/errors.ts";
 import { getPage } from "#db/content/pages.ts";
 import {
   collectOtherCategories,
@@ -17,6 +18,7 @@ import {
 } from "#db/products/products.ts";
 import { readAll } from "#db/read-all.ts";
 import { findRecords } from "#db/content/records.ts";
+import { searchPatterns } from "#domain/search/search-patterns.ts";
 import {
   administrator,
   makeBrand,
@@ -91,12 +93,69 @@ describe("searching", () => {
     expect((await findRecords(administrator, `${word} ${rest.join(" ")}`)).map(({ id }) => id)).toContain(page.id);
   });
 
-  test("only administrators may send patterns to the database", async () => {
-    const { error } = await stranger.rpc("products_found", { exact: ["a"], apart: ["a"] });
+  test("only administrators may search in the database, and only for words", async () => {
+    const { error } = await stranger.rpc("products_found", searchPatterns("a"));
     expect(error?.code).toBe("42501");
-    // The pattern is invalid. No text is compared with it, so only some servers notice that and refuse it.
-    expect((await plain.rpc("products_found", { exact: ["("], apart: ["("] })).data ?? []).toEqual([]);
-    expect((await plain.rpc("find_records", { exact: ["("], apart: ["("] })).data ?? []).toEqual([]);
+    expect((await plain.rpc("products_found", searchPatterns("a"))).data ?? []).toEqual([]);
+    expect((await plain.rpc("find_records", searchPatterns("a"))).data ?? []).toEqual([]);
+  });
+
+  test.each([
+    "(.+)(.+)(.+)\\1\\2\\3",
+    "((a+)+)+$",
+    "(",
+    "a",
+    "",
+    "(?<![a-z\\u00c0-\\u024f])a*",
+    "(?<![a-z\\u00c0-\\u024f])a|.*.*.*b",
+    "^(?=(?:.|\\n)*(?=(?:.|\\n)*(?<![a-z\\u00c0-\\u024f])a))",
+    "(?<![a-z\\u00c0-\\u024f])a{1,255}",
+    "(?<![a-z\\u00c0-\\u024f])[a-z]",
+    "(?<![a-z\\u00c0-\\u024f])\\w",
+  ])("no other pattern is run, not even of an administrator: %s", async (pattern) => {
+    const patterns = { exact: [pattern], apart: [pattern] };
+    for (const client of [administrator, secret]) {
+      const answers = await Promise.all([
+        client.rpc("products_found", patterns),
+        client.rpc("products_missing", { what: "picture", ...patterns }),
+        client.rpc("word_patterns", { patterns: [pattern] }),
+      ]);
+      expect(answers.map(({ error }) => error?.code)).toEqual(["22023", "22023", "22023"]);
+    }
+    expect((await administrator.rpc("find_records", patterns)).error?.code).toBe("22023");
+  });
+
+  test("the pattern of whatever is typed is one of words", async () => {
+    const typed = fc.array(
+      fc.oneof(
+        fc.string({ unit: "grapheme", maxLength: 60 }),
+        fc.constantFrom(
+          "AHU",
+          "roof top units",
+          "1,758 kW",
+          "19XR-742",
+          "12.5kW",
+          "R-410A",
+          "back\\slash",
+          "precision air conditioner",
+        ),
+      ),
+      { maxLength: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          typed.map((parts) => parts.join(" ")),
+          { maxLength: 40 },
+        ),
+        async (searches) => {
+          const patterns = searches.flatMap((text) => Object.values(searchPatterns(text)).flat());
+          for (let from = 0; from < patterns.length; from += 64)
+            ensureDone(await administrator.rpc("word_patterns", { patterns: patterns.slice(from, from + 64) }));
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   test("a picker finds by name, category and slug, never by description", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.types.ts";
+import { searchPatterns } from "#domain/search/search-patterns.ts";
 import { makeProduct, secret } from "../support/database.ts";
 import { raw } from "../support/raw-requests.ts";
 
@@ -30,12 +31,12 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   end_session: ["accounts", { session: NONE }],
 
   count_enquiries: ["administrators", {}],
-  // The empty pattern matches every text.
-  products_found: ["administrators", { exact: [""], apart: [""] }],
+  word_patterns: ["accounts", { patterns: [] }],
+  products_found: ["administrators", searchPatterns("test")],
   products_missing: ["administrators", { what: "picture" }],
   missing_product_ids: ["administrators", { what: "picture" }],
   count_missing: ["administrators", {}],
-  find_records: ["administrators", { exact: [""], apart: [""] }],
+  find_records: ["administrators", searchPatterns("test")],
   list_accounts: ["administrators", {}],
   list_trash: ["administrators", {}],
   restore_deleted: ["administrators", { of_batch: NONE }],
