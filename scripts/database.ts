@@ -15,6 +15,7 @@ import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
 import { guardDiskSpace } from "./database/disk-space.ts";
+import { allowLargeChanges } from "./database/large-changes.ts";
 import { refuseRows } from "./database/refused-rows.ts";
 import { importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
@@ -23,7 +24,7 @@ import { senderOf } from "./database/sender.ts";
 import { HASH_TOKENS } from "./database/sessions.ts";
 import { acceptEarlierClock } from "./database/token-times.ts";
 import { lockDataFolderOrEnd } from "./stack/data-lock.ts";
-import { endWithParent, reportReady } from "./stack/processes.ts";
+import { endWithParent, reportReady, sendHeartbeats } from "./stack/processes.ts";
 import { openBackend, STORAGE_GRANTS, type Backend } from "./database/supabase-lite.ts";
 
 /** How often what is older than the retention allows is deleted: once at the start, then every hour. */
@@ -102,10 +103,11 @@ const site = new URL(requiredVariable("SITE_URL"));
 const behindProxy = !isLoopback(site.hostname);
 // The site on this machine is reachable under both names. A site elsewhere has a backend elsewhere.
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
+const allowSilence = sendHeartbeats();
 const answer = gateway(
   guardDiskSpace(
     acceptEarlierClock(
-      refuseRows((request) => backend.fetch(request)),
+      allowLargeChanges(refuseRows((request) => backend.fetch(request)), allowSilence),
       secret,
     ),
     dataDir,

@@ -16,15 +16,14 @@ const env = loadEnvironment();
 const running: (() => unknown)[] = [];
 let ending = false;
 
-async function end(code: number): Promise<never> {
-  if (!ending) {
-    ending = true;
-    for (const stop of running.toReversed()) await stop();
-  }
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  for (const stop of running.toReversed()) await stop();
   process.exit(code);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     if (signal === "SIGINT") process.stdout.write("\nStopping …\n");
     void end(0);
   });
@@ -35,11 +34,9 @@ try {
   lockDataFolder(env.PLANTROOM_DATA)();
   await checkPorts(env, "npm run dev");
   const startingDatabase = showStep("Starting database, sign-in and storage");
-  const database = await supervise(
-    "database",
-    () => startDatabase(env, { seed: "with-machines" }),
-    () => void end(1),
-  );
+  const database = await supervise("database", () => startDatabase(env, { seed: "with-machines" }), {
+    giveUp: () => void end(1),
+  });
   running.push(() => database.stop());
   startingDatabase.done();
 

@@ -60,7 +60,29 @@ export function runEntry(entry) {
     },
   });
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill("SIGTERM"));
+  if (process.env.npm_execpath) endWithNpm(() => child.kill("SIGTERM"));
   // Ctrl-C reaches the child too: wait until it has stopped its services.
   process.on("SIGINT", () => undefined);
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/**
+ * npm passes SIGTERM on only to the shell that it has started, and SIGHUP to nobody: both would end without us. So this looks
+ * whether they are still there.
+ */
+function endWithNpm(end) {
+  const shell = process.ppid;
+  const npm = Number(spawnSync("ps", ["-o", "ppid=", "-p", String(shell)], { encoding: "utf8" }).stdout);
+  const isThere = () => {
+    try {
+      return process.ppid === shell && (!npm || process.kill(npm, 0));
+    } catch (error) {
+      return error.code === "EPERM";
+    }
+  };
+  const watch = setInterval(() => {
+    if (isThere()) return;
+    clearInterval(watch);
+    end();
+  }, 250);
 }

@@ -12,25 +12,29 @@ import { bringUpToDate } from "./pipeline/queue/up-to-date.ts";
 const env = loadEnvironment();
 const running: Supervised[] = [];
 let stopBackups = (): Promise<void> => Promise.resolve();
-let ending = false;
+/** Aborted when everything is stopped. */
+const ending = new AbortController();
 
-async function end(code: number): Promise<never> {
-  if (!ending) {
-    ending = true;
-    await stopBackups();
-    for (const service of running.toReversed()) await service.stop();
-  }
+async function end(code: number): Promise<void> {
+  // A terminal that closes sends several signals.
+  if (ending.signal.aborted) return;
+  ending.abort();
+  await stopBackups();
+  for (const service of running.toReversed()) await service.stop();
   process.exit(code);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     if (signal === "SIGINT") process.stdout.write("\nStopping …\n");
     void end(0);
   });
 }
 
 async function service(name: string, start: () => Promise<Child>): Promise<void> {
-  running.push(await supervise(name, start, () => void end(1)));
+  const supervised = await supervise(name, start, { giveUp: () => void end(1), ending: ending.signal });
+  running.push(supervised);
+  // It was asked to stop while this service started.
+  if (ending.signal.aborted) await supervised.stop();
 }
 
 let builderPort = 0;

@@ -18,8 +18,8 @@ export function describeServer(url: string): string {
   return `database ${database} at ${host}`;
 }
 
-/** A statement of a request that takes longer is ended. Requests take milliseconds, the largest imports seconds. */
-const STATEMENT_MS = 30_000;
+/** A statement of a request that takes longer is ended. Requests take milliseconds, changes of all products seconds. */
+const STATEMENT_MS = 60_000;
 
 /** The same address with settings for our sessions. The server's notices would be printed among our own messages. */
 export function sessionUrl(url: string): string {

@@ -57,6 +57,53 @@ export async function whenReady<T extends object>(child: Child, lines: readonly 
   });
 }
 
+/** How long a service may be silent, and longer where it has said that it works on something large. */
+const SILENT_SECONDS = 30;
+const HEARTBEAT_SECONDS = 1;
+
+type Heartbeat = { silentSeconds: number };
+
+/** An exception for a task that may stop this process for longer. */
+export type AllowSilence = <Result>(seconds: number, task: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Tells the parent again and again that this process responds. A statement of the embedded database that never ends stops it,
+ * and everything else in its process.
+ */
+export function sendHeartbeats(): AllowSilence {
+  const allowed: number[] = [SILENT_SECONDS];
+  const send = (): void => {
+    if (process.connected) process.send?.({ silentSeconds: Math.max(...allowed) } satisfies Heartbeat);
+  };
+  send();
+  setInterval(send, HEARTBEAT_SECONDS * 1_000).unref();
+  return async (seconds, task) => {
+    allowed.push(seconds);
+    send();
+    try {
+      return await task();
+    } finally {
+      allowed.splice(allowed.indexOf(seconds), 1);
+    }
+  };
+}
+
+/** Ends a child that has sent heartbeats when it sends none any more; whoever supervises it starts it again. */
+export function endWhenSilent(child: Child, tell: () => void, limitSeconds = Infinity): void {
+  let left = Infinity;
+  child.process.on("message", (message: Partial<Heartbeat>) => {
+    if (message.silentSeconds !== undefined) left = Math.min(message.silentSeconds, limitSeconds);
+  });
+  // Counted in ticks of this process, so that a machine that was suspended does not end a child that was, too.
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    tell();
+    child.process.kill("SIGKILL");
+  }, 1_000);
+  void child.ended.then(() => clearInterval(timer));
+}
+
 /** Runs `close` on SIGTERM or when the parent has ended, then ends the process. */
 export function endWithParent(close: () => Promise<void>): void {
   let closing = false;
@@ -66,9 +113,11 @@ export function endWithParent(close: () => Promise<void>): void {
     void close().finally(() => process.exit(0));
   };
   process.on("SIGTERM", end);
-  // Ctrl-C reaches the whole process group, but a parent decides the order in which its children end.
-  process.on("SIGINT", () => (process.send ? undefined : end()));
+  // Ctrl-C and a closed terminal reach the whole process group, but a parent decides the order in which its children end.
+  for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => (process.send ? undefined : end()));
   process.on("disconnect", end);
+  // The parent may have ended while this process started.
+  if (process.send && !process.connected) end();
 }
 
 /** Tells the parent process that this script is ready. */

@@ -1,5 +1,5 @@
 import type { Environment } from "./environment.ts";
-import { startScript, whenReady, type Child } from "./processes.ts";
+import { endWhenSilent, startScript, whenReady, type Child } from "./processes.ts";
 
 const localUrl = (env: Environment): string => `http://127.0.0.1:${env.SUPABASE_PORT}`;
 export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL ?? localUrl(env);
@@ -51,10 +51,10 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
 /** How many lines of output are kept to explain why a service could not start. */
 const LAST_LINES = 15;
 
-type Service = { env: Record<string, string>; cwd?: string; log?: (line: string) => void };
+type Service = { env: Record<string, string>; cwd?: string; log?: (line: string) => void; silentSeconds?: number };
 
 /** Starts a script and waits until it is ready. */
-async function startService(script: string, { log, ...options }: Service): Promise<Child> {
+async function startService(script: string, { log, silentSeconds, ...options }: Service): Promise<Child> {
   const last: string[] = [];
   const onLine = (line: string): void => {
     // Keeps only the last lines: the web server logs one line per request.
@@ -63,6 +63,7 @@ async function startService(script: string, { log, ...options }: Service): Promi
   };
   const child = startScript(script, { ...options, onLine });
   await whenReady(child, last);
+  endWhenSilent(child, () => console.error(`${script} has not responded for too long and is ended.`), silentSeconds);
   return child;
 }
 
@@ -77,15 +78,18 @@ type DatabaseOptions = {
   /** The content of a new database: that of supabase/seed.sql, with or without the table of sample machines. */
   seed?: "on" | "with-machines" | "off";
   jwtExpirySeconds?: number;
+  /** Ended when it does not respond for so long; by default for half a minute, or longer while it says so. */
+  silentSeconds?: number;
 };
 
 /** Starts database, auth and storage in the data folder. Applies the migrations and the seed. */
 export function startDatabase(
   env: Environment,
-  { seed = "on", jwtExpirySeconds = 3600 }: DatabaseOptions = {},
+  { seed = "on", jwtExpirySeconds = 3600, silentSeconds = Infinity }: DatabaseOptions = {},
 ): Promise<Child> {
   return startService("database.ts", {
     cwd: env.PLANTROOM_DATA,
+    silentSeconds,
     env: childEnvironment(env, {
       DATABASE_URL: env.DATABASE_URL ?? "",
       EXPERIMENTAL_STORAGE: "1",

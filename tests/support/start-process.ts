@@ -13,9 +13,10 @@ export type StartProcess = {
   stop: () => Promise<void>;
 };
 
-export function runStart(env: Environment): StartProcess {
+export function runStart(env: Environment, by: "npm" | "script" = "script"): StartProcess {
   let text = "";
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", "start.ts")], {
+  const command = by === "npm" ? ["npm", "start"] : [process.execPath, join(PROJECT_ROOT, "scripts", "start.ts")];
+  const child = spawn(command[0] ?? "", command.slice(1), {
     cwd: PROJECT_ROOT,
     // This process may have the hook address of another stack in its environment.
     env: { ...process.env, ...childEnvironment(env), DEPLOY_HOOK_URL: undefined },

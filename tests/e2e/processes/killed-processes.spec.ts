@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
 import { temporaryEnvironment, type Environment } from "../../../scripts/stack/environment.ts";
-import { freePort } from "../../../scripts/stack/processes.ts";
+import { freePort, isPortFree } from "../../../scripts/stack/processes.ts";
 import { siteUrl, supabaseUrl } from "../../../scripts/stack/stack.ts";
 import { copyCachedDatabase } from "../../../scripts/testing/database-cache.ts";
 import { copyCachedBundle, copyCachedFiles } from "../../../scripts/testing/stack-cache.ts";
@@ -37,8 +37,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(): StartProcess {
-  const process = runStart(env);
+function start(by: "npm" | "script" = "script"): StartProcess {
+  const process = runStart(env, by);
   runs.push(process);
   return process;
 }
@@ -152,3 +152,25 @@ test("kill -9 of npm start itself: no orphan stays, and the next start has every
   run = await started();
   await expectWholeSite("supervisor");
 });
+
+/** Whether nothing listens any more where the site, the backend and the builder were. */
+const allPortsFree = async (): Promise<boolean> =>
+  (await Promise.all([env.PORT, env.SUPABASE_PORT, env.SUPABASE_PORT + 1].map(isPortFree))).every(Boolean);
+
+for (const [whom, signal] of [
+  ["npm", "SIGTERM"],
+  ["npm", "SIGHUP"],
+  ["the start itself", "SIGTERM"],
+  ["the start itself", "SIGHUP"],
+] as const) {
+  test(`${signal} to ${whom}: everything ends, and all ports are free`, async () => {
+    await run.stop();
+    run = start(whom === "npm" ? "npm" : "script");
+    await run.ready;
+    const children = descendantsOf(run.process.pid ?? 0);
+    run.process.kill(signal);
+    await run.ended;
+    await expectAllEnded(children);
+    expect(await allPortsFree()).toBe(true);
+  });
+}

@@ -1,0 +1,15 @@
+import type { AllowSilence } from "../lib/processes.ts";
+import type { Handler } from "./answers.ts";
+
+/** The functions that change any number of records with one statement. */
+const LARGE = ["delete_records", "restore_deleted", "store_product_batch", "undo_product_batch"];
+const LARGE_SECONDS = 600;
+
+/** Lets changes of many records take longer than this process may otherwise be silent. */
+export function allowLargeChanges(handle: Handler, allowSilence: AllowSilence): Handler {
+  return (request, address) => {
+    const [, name = ""] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(request.url).pathname) ?? [];
+    const answer = async (): Promise<Response> => handle(request, address);
+    return LARGE.includes(name) ? allowSilence(LARGE_SECONDS, answer) : answer();
+  };
+}
