@@ -18,6 +18,7 @@ import { guardDiskSpace } from "./database/disk-space.ts";
 import { allowLargeChanges } from "./database/large-changes.ts";
 import { refuseRows } from "./database/refused-rows.ts";
 import { importMachinesOnce, seedOnce } from "./database/seed.ts";
+import { opened } from "./database/unreadable.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
 import { senderOf } from "./database/sender.ts";
@@ -49,6 +50,8 @@ function refuse(message: string): never {
 const configuration = join(folder, "config.toml");
 const open = (): Promise<Backend> =>
   openBackend(dataDir, configuration, () => refuse("The connection to the database is broken."));
+const openWithReason = (): Promise<Backend> =>
+  databaseUrl ? open() : opened(open, join(folder, "postgres"), requiredVariable("BACKUP_FOLDER"));
 
 /** Opens the database, brings it up to date and seeds it once. */
 async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; release: () => Promise<void> }> {
@@ -61,7 +64,7 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   rmSync(migrations, { recursive: true, force: true });
   symlinkSync(MIGRATIONS, migrations);
 
-  const backend = await open();
+  const backend = await openWithReason();
   await refuseNewerData(backend, databaseUrl ? `the ${describeServer(databaseUrl)}` : dataDir);
   const applied = await backend.migrate();
   await backend.script(`${STORAGE_GRANTS};${HASH_TOKENS}`);

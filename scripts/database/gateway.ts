@@ -7,6 +7,8 @@ import { guardSignIn } from "./sign-in.ts";
 import { guardUploads } from "./uploads.ts";
 
 const SERVICES = ["/auth/v1/", "/rest/v1/", "/storage/v1/"];
+/** The services take some other methods for GET. */
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
 
 export type Gateway = {
   port: number;
@@ -29,6 +31,7 @@ export function gateway(handle: Handler, { port, origins, ...sessions }: Gateway
   const answer: Handler = async (request, address) => {
     const host = request.headers.get("host")?.toLowerCase() ?? "";
     if (!hosts.includes(host)) return refuse(421, "This server does not answer for that host.");
+    if (!METHODS.includes(request.method)) return refuse(405, "This method is not allowed.");
     const origin = request.headers.get("origin");
     if (origin !== null && !origins.includes(origin)) return refuse(403, "This origin may not ask.");
     const { pathname } = new URL(request.url);
@@ -58,7 +61,7 @@ function preflight(request: Request): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS",
+      "access-control-allow-methods": METHODS.join(", "),
       "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "",
       "access-control-max-age": "86400",
     },

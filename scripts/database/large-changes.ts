@@ -1,4 +1,4 @@
-import type { AllowSilence } from "../lib/processes.ts";
+import type { AllowSilence } from "../stack/processes.ts";
 import type { Handler } from "./answers.ts";
 
 /** The functions that change any number of records with one statement. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { oneAtATime } from "../lib/one-at-a-time.ts";
+import { oneAtATime } from "../stack/one-at-a-time.ts";
 import { bytesWithin, withBody, type Handler } from "./answers.ts";
 import { readsTooMuch, searchesTooMuch } from "./query-cost.ts";
 import { isOurToken } from "./token-times.ts";

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { pictureName } from "#db/content/media.ts";
 import {
   NOT_A_PICTURE,
   PICTURE_PIXELS_MAX,
@@ -14,8 +15,8 @@ const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
 
 /**
- * Guards the storage of one machine, which trusts the declared type of a file: only complete pictures are stored, recognised by
- * their bytes and not by their names, and files are served so that no browser runs them. A hosted project checks size and
+ * Guards the storage of one machine, which trusts the declared type of a file: only complete pictures are stored, under the
+ * names that belong to their bytes, and files are served so that no browser runs them. A hosted project checks size and
  * declared type by the settings of its bucket; there the build checks the bytes before it serves a picture.
  */
 export function guardUploads(handle: Handler): Handler {
@@ -30,21 +31,26 @@ export function guardUploads(handle: Handler): Handler {
 async function upload(request: Request, address: string, handle: Handler): Promise<Response> {
   const body = await bytesWithin(request, BYTES_MAX);
   if (body === null) return refuseUpload(413, "Payload too large", pictureTooLarge(PRODUCT_IMAGE_MAX_MB));
+  const type = pictureTypeOf(body);
+  if (type === null) return refuseUpload(415, "invalid_mime_type", NOT_A_PICTURE);
   const problem = await pictureProblem(body);
   if (problem) return refuseUpload(415, "invalid_mime_type", problem);
+  if (!new URL(request.url).pathname.endsWith(`/${await pictureName(body, type)}`))
+    return refuseUpload(415, "invalid_name", "A picture is stored under the hash of its bytes.");
   const headers = new Headers(request.headers);
-  headers.set("content-type", pictureTypeOf(body) ?? "application/octet-stream");
+  headers.set("content-type", type);
   return handle(withBody(new Request(request.url, { method: request.method, headers }), body), address);
 }
 
-/** Why these bytes are not stored as a picture, or null. */
+/** Why these bytes are not stored as a picture, or null. Reads all of them: a transfer may have broken off anywhere. */
 async function pictureProblem(bytes: Uint8Array): Promise<string | null> {
-  if (pictureTypeOf(bytes) === null) return NOT_A_PICTURE;
   try {
-    const { width, height } = await sharp(bytes).metadata();
-    return width * height > PICTURE_PIXELS_MAX
-      ? `A picture may have at most ${PICTURE_PIXELS_MAX / 1_000_000} million pixels.`
-      : null;
+    const picture = sharp(bytes, { failOn: "truncated" });
+    const { width, height } = await picture.metadata();
+    if (width * height > PICTURE_PIXELS_MAX)
+      return `A picture may have at most ${PICTURE_PIXELS_MAX / 1_000_000} million pixels.`;
+    await picture.resize({ width: 8, height: 8, fit: "fill" }).raw().toBuffer();
+    return null;
   } catch {
     return "The picture cannot be read. It may be damaged.";
   }

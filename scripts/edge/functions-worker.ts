@@ -8,6 +8,7 @@ import { sourceVersion } from "../pipeline/code/code-version.ts";
 import { openWorkspace } from "../pipeline/content/workspace.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
 import { QUIET } from "../stack/stack.ts";
+import { hasItsFiles, noteFiles } from "../files/derived-files.ts";
 
 /** The edge functions as one program, and the paths that they answer for a release. */
 export type FunctionsWorker = { script: string; isFor: (path: string, release: string) => boolean };
@@ -78,10 +79,12 @@ async function compiledOnce(dataDir: string, suffix: string, output: (part: stri
   const made = openWorkspace(dataDir).functions;
   const current = version();
   const folder = join(made, current + suffix);
-  if (existsSync(folder)) return folder;
+  if (hasItsFiles(folder)) return folder;
+  rmSync(folder, { recursive: true, force: true });
   const part = join(made, `part-${process.pid}`);
   mkdirSync(part, { recursive: true });
   await compile(output(part));
+  noteFiles(part);
   for (const name of readdirSync(made))
     if (join(made, name) !== part && !name.startsWith(current))
       rmSync(join(made, name), { recursive: true, force: true });

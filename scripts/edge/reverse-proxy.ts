@@ -35,6 +35,11 @@ export async function startReverseProxy({ port, hosts, functions, files }: Rever
     const host = incoming.headers.host?.toLowerCase() ?? "";
     if (!hosts.includes(host))
       return void outgoing.writeHead(421, OWN_ANSWER).end("This server does not answer for that host.");
+    // It would send the headers of a request back. Functions and files cannot even be asked with it.
+    if (incoming.method === "TRACE")
+      return void outgoing
+        .writeHead(405, { ...OWN_ANSWER, Allow: "GET, HEAD, POST" })
+        .end("This method is not allowed.");
     const url = URL.parse(incoming.url ?? "", `http://${host}`);
     if (!url) return void outgoing.writeHead(400, OWN_ANSWER).end("This is no address.");
     if (functions.isFor(url.pathname)) passOn(incoming, outgoing, functions.port, agent);

@@ -14,9 +14,7 @@ create policy "Administrators see media" on storage.objects for select to authen
   using (bucket_id = 'media' and (select public.is_admin()));
 create policy "Administrators upload media" on storage.objects for insert to authenticated
   with check (bucket_id = 'media' and checks.is_media_name(name) and (select public.is_admin()));
-create policy "Administrators change media" on storage.objects for update to authenticated
-  using (bucket_id = 'media' and (select public.is_admin()))
-  with check (bucket_id = 'media' and checks.is_media_name(name) and (select public.is_admin()));
+-- No policy to change media: a name stands for the bytes, so nobody replaces or renames a stored picture.
 create policy "Administrators delete media" on storage.objects for delete to authenticated
   using (bucket_id = 'media' and (select public.is_admin()));
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
-import { currentAddress, downloadPicture, mediaPath, uploadPicture } from "#db/content/media.ts";
+import { currentAddress, downloadPicture, mediaPath, pictureName, uploadPicture } from "#db/content/media.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 
 /** A PNG that differs from all others. */
@@ -43,8 +43,8 @@ describe.each([
   });
 
   test("cannot overwrite, move or delete", async () => {
-    const path = name();
     const bytes = await picture();
+    const path = await pictureName(bytes, "image/png");
     expect((await bucket(administrator).upload(path, bytes, PNG)).error).toBeNull();
     await bucket(client).upload(path, await picture(), { ...PNG, upsert: true });
     await bucket(client).update(path, await picture(), PNG);

@@ -65,6 +65,13 @@ test.each(["https://evil.example", "null", `http://127.0.0.1:1`, `http://evil.ex
   },
 );
 
+test.each(["TRACE", "PROPFIND", "PURGE"])("the method %s is refused", async (method) => {
+  for (const path of ["/rest/v1/brands?select=id", "/auth/v1/user", "/storage/v1/object/public/media/none.png"]) {
+    const { status } = await raw(path, { method, as: "administrator" });
+    expect(status).toBe(405);
+  }
+});
+
 test("the site's own pages may", async () => {
   const { status, headers } = await raw("/rest/v1/brands?select=id", { as: "stranger", headers: { origin: site } });
   expect([status, headers["access-control-allow-origin"]]).toEqual([200, site]);

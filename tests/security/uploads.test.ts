@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { uploadPicture } from "#db/content/media.ts";
+import { pictureName, uploadPicture } from "#db/content/media.ts";
 import { administrator, secret } from "../support/database.ts";
 import { raw } from "../support/raw-requests.ts";
 
@@ -12,11 +12,17 @@ const upload = (path: string, body: Uint8Array | string, type = "image/png") =>
 const stored = async (path: string): Promise<boolean> =>
   ((await secret.storage.from("media").list("", { search: path })).data ?? []).length > 0;
 
-let picture: Uint8Array;
+let picture: Uint8Array<ArrayBuffer>;
+let other: Uint8Array<ArrayBuffer>;
+const pictureOf = async (background: string): Promise<Uint8Array<ArrayBuffer>> =>
+  Uint8Array.from(
+    await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0e4a5c" } })
-    .png()
-    .toBuffer();
+  picture = await pictureOf("#0e4a5c");
+  other = await pictureOf("#f6f4ee");
 });
 
 describe("a file that is not a picture is not stored", () => {
@@ -28,6 +34,8 @@ describe("a file that is not a picture is not stored", () => {
       "the first bytes of a picture, then something else",
       () => new Uint8Array([...picture.subarray(0, 12), 60, 115, 99]),
     ],
+    ["a picture whose transfer broke off after 60 bytes", () => picture.subarray(0, 60)],
+    ["a picture without its last bytes", () => picture.subarray(0, -20)],
     [
       "a picture of 30,000 × 30,000",
       () => {
@@ -63,6 +71,32 @@ describe("a file that is not a picture is not stored", () => {
 });
 
 describe("names are the project's own", () => {
+  test("the name of a picture is the hash of its bytes, with the extension of its format", async () => {
+    const own = await pictureName(picture, "image/png");
+    for (const path of [own.replace(".png", ".jpg"), await pictureName(other, "image/png")]) {
+      expect((await upload(path, picture)).status).toBe(415);
+      expect(await stored(path)).toBe(false);
+    }
+  });
+
+  test("nobody replaces a stored picture, and storing the same again is no error", async () => {
+    const address = await uploadPicture(administrator, picture);
+    expect(await uploadPicture(administrator, picture)).toBe(address);
+    const path = await pictureName(picture, "image/png");
+    for (const method of ["PUT", "POST"])
+      for (const body of [picture, other]) {
+        const headers = { "content-type": "image/png", "x-upsert": "true" };
+        expect((await raw(`${MEDIA}/${path}`, { method, as: "administrator", headers, body })).status).toBeGreaterThan(
+          399,
+        );
+      }
+    const move = { bucketId: "media", sourceKey: path, destinationKey: await pictureName(other, "image/png") };
+    expect(
+      (await raw("/storage/v1/object/move", { method: "POST", as: "administrator", body: move })).status,
+    ).toBeGreaterThan(399);
+    expect(new Uint8Array(await (await fetch(address)).arrayBuffer())).toEqual(picture);
+  });
+
   test.each(["page.html", "drawing.svg", "deep/er/name.png", "..%2fescaped.png", "UPPER.PNG", "pump.png"])(
     "%s is refused",
     async (path) => {
@@ -83,20 +117,21 @@ describe("names are the project's own", () => {
   );
 
   test("the type that is served is that of the bytes, and nothing in it can run", async () => {
-    const path = name("png");
-    expect((await upload(path, picture, "text/html")).status).toBe(200);
+    const bytes = await pictureOf("#123456");
+    const path = await pictureName(bytes, "image/png");
+    expect((await upload(path, bytes, "text/html")).status).toBe(200);
     const { status, headers } = await raw(`/storage/v1/object/public/media/${path}`);
     expect([status, headers["content-type"], headers["x-content-type-options"]]).toEqual([200, "image/png", "nosniff"]);
     expect(headers["content-security-policy"]).toContain("sandbox");
   });
 
   test("nobody but administrators uploads, changes or deletes", async () => {
-    const path = name("png");
+    const path = await pictureName(picture, "image/png");
     await upload(path, picture);
     for (const as of ["stranger", "plain"] as const) {
       const headers = { "content-type": "image/png" };
       for (const attempt of [
-        raw(`${MEDIA}/${name("png")}`, { method: "POST", as, headers, body: picture }),
+        raw(`${MEDIA}/${await pictureName(other, "image/png")}`, { method: "POST", as, headers, body: other }),
         raw(`${MEDIA}/${path}`, { method: "PUT", as, headers, body: picture }),
         raw(`${MEDIA}/${path}`, { method: "DELETE", as }),
       ])

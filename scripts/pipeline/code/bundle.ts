@@ -1,20 +1,22 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockWhenFree } from "../../stack/data-lock.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
+import { hasItsFiles, noteFiles } from "../../files/derived-files.ts";
 import { keepRenderer } from "./astro-renderer.ts";
 import { compile, type Bundle } from "./compile.ts";
 import type { Workspace } from "../content/workspace.ts";
 
-/** The bundle of this version of the code. Makes it if it does not exist, and deletes those of other versions. */
+/** The bundle of this version of the code. Makes it if it is not there or damaged, and deletes those of other versions. */
 export async function prepareBundle(workspace: Workspace, code: string): Promise<Bundle> {
   const folder = join(workspace.bundles, code);
-  if (!existsSync(folder)) {
+  if (!hasItsFiles(folder)) {
     rmSync(workspace.bundles, { recursive: true, force: true });
     // Renamed when complete, so that a folder of that name always has a whole bundle.
     const part = join(workspace.bundles, "part");
     mkdirSync(part, { recursive: true });
     await compile({ bundle: bundleIn(part) });
+    noteFiles(part);
     renameSync(part, folder);
   }
   return bundleIn(folder);
@@ -23,7 +25,7 @@ export async function prepareBundle(workspace: Workspace, code: string): Promise
 /** The bundle of this version of the code, or null if it has not been made yet. */
 export function presentBundle(workspace: Workspace, code: string): Bundle | null {
   const folder = join(workspace.bundles, code);
-  return existsSync(folder) ? bundleIn(folder) : null;
+  return hasItsFiles(folder) ? bundleIn(folder) : null;
 }
 
 const bundleIn = (folder: string): Bundle => ({ files: join(folder, "files"), renderer: join(folder, "renderer") });

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "#domain/addresses/routes.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 import { fileOf } from "../release/checks.ts";
+import { isFilled } from "../../files/derived-files.ts";
 import { sourceVersion } from "./code-version.ts";
 import { compile } from "./compile.ts";
 import { contentHash } from "../../files/content-hash.ts";
@@ -19,7 +20,7 @@ const PLACEHOLDER = "SHELL_FILES";
 export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   const version = contentHash(sourceVersion());
   const file = join(workspace.worker, `code-${version}.js`);
-  if (existsSync(file)) return file;
+  if (isFilled(file)) return file;
   // Renamed when complete, so that a killed build leaves no half file.
   const part = join(workspace.worker, "part.js");
   await compile({ worker: part });

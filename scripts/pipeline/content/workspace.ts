@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
+import { storedJson } from "../../files/derived-files.ts";
 
 /**
  * The files of builds below the data folder. `bundles` is what Astro makes from the code; `pages` is what is rendered from the
@@ -85,10 +86,9 @@ export function completeWorkspace(workspace: Workspace, state: BuildState): void
   rmSync(workspace.unfinished, { force: true });
 }
 
-/** The content that the last release shows; null before the first release in this data folder. */
+/** The content that the last release shows; null before the first release in this data folder, or if it cannot be read. */
 export function lastShown(workspace: Workspace): Snapshot | null {
-  if (!existsSync(workspace.shown)) return null;
-  return JSON.parse(readFileSync(workspace.shown, "utf8")) as Snapshot;
+  return storedJson<Snapshot>(workspace.shown, ["revision", "brands", "categories", "products", "pages", "settings"]);
 }
 
 /** Saves the content that the last release shows. */
@@ -103,5 +103,5 @@ export function stateStamp(workspace: Workspace): string | null {
 }
 
 export function readState(workspace: Workspace): BuildState | null {
-  return existsSync(workspace.state) ? (JSON.parse(readFileSync(workspace.state, "utf8")) as BuildState) : null;
+  return storedJson<BuildState>(workspace.state, ["code", "revision", "pages", "serviceWorker", "keys", "scripts"]);
 }

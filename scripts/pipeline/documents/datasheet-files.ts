@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
 import type { PictureRef } from "#documents/views/pictures.ts";
@@ -8,6 +7,7 @@ import { writeAtomically } from "../../files/atomic-write.ts";
 import { isSystemError } from "../../files/system-error.ts";
 import type { Fault } from "../render/last-good.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
+import { isFilled } from "../../files/derived-files.ts";
 import type { PlannedDatasheet, PlannedDatasheets } from "./datasheets.ts";
 import { fontFiles } from "./fonts.ts";
 import { convertedName, convertedPicture } from "./pictures.ts";
@@ -70,7 +70,7 @@ function datasheetOf({ product }: PlannedDatasheet, basis: string): Datasheet {
 function writeDataFile(file: DatasheetFile, downloads: string): string {
   const text = JSON.stringify(file);
   const source = join(downloads, `${sha256(text)}.json`);
-  if (!existsSync(source)) writeAtomically(source, text);
+  if (!isFilled(source)) writeAtomically(source, text);
   return source;
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fontAddress, FONTS } from "#documents/typeface.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
+import { isFilled } from "../../files/derived-files.ts";
 import { plainFont } from "./woff.ts";
 
 const packed = (name: string): Buffer =>
@@ -21,7 +22,7 @@ export function fontFiles(downloads: string, wanted: (address: string) => boolea
     const woff = packed(name);
     const hash = createHash("sha256").update(woff).digest("hex").slice(0, 16);
     const source = join(folder, `${name}-${hash}.ttf`);
-    if (!existsSync(source)) writeAtomically(source, plainFont(woff));
+    if (!isFilled(source)) writeAtomically(source, plainFont(woff));
     return { source, path: fontAddress(name).slice(1), frozen: true };
   });
 }

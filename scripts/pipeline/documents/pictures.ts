@@ -1,9 +1,10 @@
-import { existsSync, renameSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { COLOURS } from "#documents/theme.ts";
 import type { PictureRef } from "#documents/views/pictures.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
+import { isFilled } from "../../files/derived-files.ts";
 
 const JPEG_QUALITY = 82;
 /** Line drawings have few colours: a PNG with a palette is sharper and smaller than a JPEG. */
@@ -29,7 +30,7 @@ export async function convertedPicture(
 ): Promise<string> {
   const drawing = isDrawing(picture);
   const target = join(folders.converted, convertedName(picture));
-  if (existsSync(target)) return target;
+  if (isFilled(target)) return target;
   const source =
     picture.from === "media" ? join(folders.media, picture.file) : join(PROJECT_ROOT, "public", picture.file);
   const image = sharp(source, drawing ? { density: 144 } : {})

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "../../files/atomic-write.ts";
+import { storedJson } from "../../files/derived-files.ts";
 
 /*
  * IndexNow tells search engines which addresses have changed. The builder notes them; `npm run indexnow` sends them. A file
@@ -52,7 +53,7 @@ const notesOf = (dataDir: string): string => join(dataDir, "changed-addresses.js
 const takenOf = (dataDir: string): string => join(dataDir, "changed-addresses.taken.json");
 
 function readPaths(file: string): string[] | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : null;
+  return storedJson<string[]>(file, ["length"]);
 }
 
 /** Notes the pages that a release has changed, until they are sent. */

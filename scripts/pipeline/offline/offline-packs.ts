@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { bucketCount, bucketOf } from "#domain/offline/offline-list.ts";
@@ -7,6 +7,7 @@ import type { ReleaseFile } from "../release/assemble.ts";
 import { fileOf } from "../release/checks.ts";
 import { addressOf, packFile, pagePacker, writePack, type PagePack, type StoredPack } from "../render/page-packer.ts";
 import type { PageWorkers } from "../render/page-workers.ts";
+import { isFilled, storedJson } from "../../files/derived-files.ts";
 
 /** What the next process need not make again: the packs, with the times and sizes of their pages' files. */
 type StoredPacks = { packs: (PagePack & { stamps: string[] })[]; shared: StoredPack };
@@ -41,11 +42,11 @@ export function pagePacks(pagesFolder: string, folder: string, workers?: PageWor
 
   /** The packs of an earlier process whose pages are still those that it packed. */
   function readStored(): { packs: PagePack[]; shared: StoredPack } | null {
-    const file = join(folder, STORED);
-    if (!existsSync(file)) return null;
-    const { packs, shared } = JSON.parse(readFileSync(file, "utf8")) as StoredPacks;
+    const stored = storedJson<StoredPacks>(join(folder, STORED), ["packs", "shared"]);
+    if (!stored) return null;
+    const { packs, shared } = stored;
     // A process that ended between a release and what it saves afterwards may have deleted some of them.
-    const isThere = ([hash]: StoredPack): boolean => existsSync(join(folder, `${hash}.pack`));
+    const isThere = ([hash]: StoredPack): boolean => isFilled(join(folder, `${hash}.pack`));
     if (![shared, ...packs.map(({ stored }) => stored)].every(isThere)) return null;
     for (const { pages, stamps } of packs)
       for (const [index, stamp] of stampsOf(pages).entries()) {
@@ -57,8 +58,15 @@ export function pagePacks(pagesFolder: string, folder: string, workers?: PageWor
 
   function readTexts(): Map<string, string> {
     if (!last) return new Map();
-    const text = gunzipSync(readFileSync(join(folder, `${last.shared[0]}.pack`))).toString();
-    return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+    try {
+      const text = gunzipSync(readFileSync(join(folder, `${last.shared[0]}.pack`))).toString();
+      return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+    } catch {
+      // Without it no pack can be read.
+      rmSync(join(folder, `${last.shared[0]}.pack`), { force: true });
+      last = null;
+      return new Map();
+    }
   }
 
   /** Makes the packs of these lists of pages, by the number of the list. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture } from "#site/content/site-data.ts";
 import { PICTURE_PIXELS_MAX, WIDEST_PICTURE } from "#domain/pictures/picture.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
+import { isFilled, storedJson } from "../../files/derived-files.ts";
 import type { Workspace } from "../content/workspace.ts";
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
@@ -46,11 +46,11 @@ export async function drawing(address: string, bytes: Uint8Array, workspace: Wor
 export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture | null> {
   const hash = hashOf(bytes);
   const record = join(workspace.pictures, `${hash}-${VERSION}.json`);
-  if (existsSync(record)) {
-    const made = JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
+  const made = storedJson<ServedPicture>(record, ["src", "sizes", "share"]);
+  if (made) {
     const widths = widthsOf(made.sizes.at(-1)?.width ?? 0);
     const isComplete = widths.every((width, index) => made.sizes[index]?.width === width);
-    if (isComplete && mediaFilesOf(made).every((name) => existsSync(join(workspace.media, name)))) return made;
+    if (isComplete && mediaFilesOf(made).every((name) => isFilled(join(workspace.media, name)))) return made;
   }
 
   const decoded = await decode(bytes);
@@ -61,7 +61,7 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
     const name = `${hash}-${VERSION}-${size}.webp`;
     const file = join(workspace.media, name);
     sizes.push({ src: `/media/${name}`, width: size });
-    if (existsSync(file)) continue;
+    if (isFilled(file)) continue;
     const unchanged = size === width && (await isServable(bytes));
     const made = unchanged
       ? bytes
@@ -111,7 +111,7 @@ async function isServable(bytes: Uint8Array): Promise<boolean> {
 async function shareCard(picture: Sharp, ratio: number, hash: string, workspace: Workspace): Promise<string> {
   const name = `${hash}-${VERSION}-share.jpg`;
   const file = join(workspace.media, name);
-  if (!existsSync(file)) {
+  if (!isFilled(file)) {
     const { width, height, ground } = SHARE;
     const fit = ratio > SCENE_RATIO ? "cover" : "contain";
     const card = picture.resize({ width, height, fit, background: ground }).flatten({ background: ground });

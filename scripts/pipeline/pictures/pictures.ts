@@ -8,6 +8,7 @@ import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { PICTURE_FORMATS, pictureTypeOf } from "#domain/pictures/picture.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
+import { isFilled } from "../../files/derived-files.ts";
 import { drawing, inSizes, mediaFilesOf } from "./picture-sizes.ts";
 import type { Workspace } from "../content/workspace.ts";
 
@@ -109,7 +110,7 @@ async function read(address: string, sources: Sources): Promise<Uint8Array | nul
   const stored = mediaPath(sources.supabaseUrl, address);
   if (stored === null) return undefined;
   const copy = join(sources.workspace.originals, stored);
-  if (existsSync(copy)) return readFile(copy);
+  if (isFilled(copy)) return readFile(copy);
   try {
     const bytes = await downloadPicture(sources.client, stored);
     await mkdir(dirname(copy), { recursive: true });

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { storedJson } from "../../files/derived-files.ts";
 
 /*
  * Pages that were opened before a new release load its scripts, pictures and search index later. So each release takes along
@@ -64,7 +65,8 @@ function withinLimit(candidates: readonly [path: string, user: string][]): [stri
 }
 
 function readAssets(release: string): Assets {
-  if (existsSync(listOf(release))) return JSON.parse(readFileSync(listOf(release), "utf8")) as Assets;
+  const noted = storedJson<Assets>(listOf(release), ["used", "carried"]);
+  if (noted) return noted;
   // A release without such a list, made by an earlier version, counts as having used all of its files.
   const all = readdirSync(release, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const used = all.map((entry) => join(entry.parentPath, entry.name).slice(release.length + 1)).filter(isAsset);

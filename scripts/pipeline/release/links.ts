@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import { counted } from "#domain/text/text.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
+import { storedJson } from "../../files/derived-files.ts";
 import { CheckFailed, fileOf, list } from "./checks.ts";
 import { ownText } from "../../files/detached-copy.ts";
 import type { NamedRecord } from "../content/records.ts";
@@ -31,9 +32,7 @@ export type LinkIndex = {
 export function linkIndex(workspace: Workspace): LinkIndex {
   const linksOf = new Map<string, readonly string[]>();
   const linkers = new Map<string, Set<string>>();
-  const stored = existsSync(workspace.links)
-    ? (JSON.parse(readFileSync(workspace.links, "utf8")) as StoredLinks)
-    : ({} as StoredLinks);
+  const stored = storedJson<StoredLinks>(workspace.links) ?? {};
 
   function forget(page: string): void {
     for (const link of linksOf.get(page) ?? []) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -9,6 +9,7 @@ import { fileOf } from "../release/checks.ts";
 import { contentHash } from "../../files/content-hash.ts";
 import { ownText } from "../../files/detached-copy.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
+import { isFilled } from "../../files/derived-files.ts";
 
 export type StoredPack = OfflineList["shared"];
 /** A pack of pages as it was made, with the shared parts and the files of `_astro` that its pages use. */
@@ -27,7 +28,7 @@ export async function writePack(folder: string, content: unknown): Promise<{ sto
   const text = JSON.stringify(content);
   const hash = contentHash(text);
   const file = packFile(folder, [hash, 0]);
-  if (!existsSync(file.source)) writeAtomically(file.source, await gzipped(text));
+  if (!isFilled(file.source)) writeAtomically(file.source, await gzipped(text));
   return { stored: [hash, statSync(file.source).size], file };
 }
 

@@ -13,17 +13,22 @@ const EXTENSIONS: Record<UploadType, string> = {
   "image/avif": "avif",
 };
 
+/** The name under which a picture is stored: the hash of its bytes and the extension of its format. */
+export async function pictureName(bytes: Uint8Array<ArrayBuffer>, type: UploadType): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return `${hexOf(new Uint8Array(digest).subarray(0, 16))}.${EXTENSIONS[type]}`;
+}
+
 /** Stores a picture under the hash of its bytes, so that equal pictures are stored once. Returns its public address. */
 export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const type = pictureTypeOf(bytes);
   if (type === null) throw new Error(NOT_A_PICTURE);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  const path = `${hexOf(new Uint8Array(digest).subarray(0, 16))}.${EXTENSIONS[type]}`;
+  const path = await pictureName(bytes, type);
   await storePicture(client, path, bytes, type);
   return (await bucketOf(client)).getPublicUrl(path).data.publicUrl;
 }
 
-/** Stores a picture at a path of the bucket, and replaces an earlier one. */
+/** Stores a picture at a path of the bucket, unless there is one: it has the same bytes. */
 export async function storePicture(
   client: Client,
   path: string,
@@ -31,9 +36,15 @@ export async function storePicture(
   contentType: UploadType,
 ): Promise<void> {
   const bucket = await bucketOf(client);
-  const { error } = await bucket.upload(path, bytes, { contentType, cacheControl: "31536000", upsert: true });
-  if (error) throw error;
+  const { error } = await bucket.upload(path, bytes, { contentType, cacheControl: "31536000" });
+  if (error && !isTaken(error)) throw error;
 }
+
+/** The hosted storage answers 400 with the status 409 in its body. */
+const isTaken = (error: Error): boolean => {
+  const { status, statusCode } = error as { status?: number; statusCode?: string };
+  return status === 409 || statusCode === "409" || statusCode === "Duplicate";
+};
 
 /** Deletes stored pictures; one that is gone already is no error. */
 export async function removePictures(client: Client, paths: string[]): Promise<void> {

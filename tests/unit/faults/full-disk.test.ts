@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "#db/client.ts";
 import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
+import { pictureName } from "#db/content/media.ts";
 import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
 import { loneDatabase, type LoneDatabase } from "../../support/lone-database.ts";
 
@@ -24,15 +25,13 @@ afterAll(() => database.remove());
 
 const page = (name: string) => ({ title: name, slug: name, body: "x".repeat(20_000) });
 const save = async (client: Client, name: string) => (await client.from("pages").insert(page(name))).error;
-const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
-  .png()
-  .toBuffer();
-const upload = async () =>
-  (
-    await editor.storage
-      .from("media")
-      .upload(`${crypto.randomUUID().replaceAll("-", "")}.png`, picture, { contentType: "image/png" })
-  ).error;
+/** Uploads a picture that is not there yet. */
+const upload = async () => {
+  const random = sharp(crypto.getRandomValues(new Uint8Array(12)), { raw: { width: 2, height: 2, channels: 3 } });
+  const picture = Uint8Array.from(await random.png().toBuffer());
+  const path = await pictureName(picture, "image/png");
+  return (await editor.storage.from("media").upload(path, picture, { contentType: "image/png" })).error;
+};
 /** Our own processes write until there is no room at all, as PostgreSQL finds out by itself. */
 async function writeUntilRefused(): Promise<string> {
   for (let number = 0; number < 500; number += 1) {

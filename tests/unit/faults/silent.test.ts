@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { startDatabase } from "../../../scripts/lib/stack.ts";
-import { supervise, type Supervised } from "../../../scripts/lib/supervise.ts";
-import type { Child } from "../../../scripts/lib/processes.ts";
+import { startDatabase } from "../../../scripts/stack/stack.ts";
+import { supervise, type Supervised } from "../../../scripts/stack/supervise.ts";
+import type { Child } from "../../../scripts/stack/processes.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 
 const database = await loneDatabase();

@@ -52,6 +52,11 @@ test("a function gets what is sent to its path, with its body", async () => {
   expect(seen[0]?.host).toBe("Site.Test:80");
 });
 
+test("TRACE is refused for pages and functions", async () => {
+  for (const path of ["/", "/api/a"])
+    expect((await ask({ host: "site.test:80" }, { method: "TRACE", path })).status).toBe(405);
+});
+
 test("every other path is a file, at the site's own address", async () => {
   const headers = { host: "site.test:80", "user-agent": "reader" };
   const answer = await ask(headers, { method: "GET", path: "http://evil.example/products?page=2" });
