@@ -110,7 +110,10 @@ const allowSilence = sendHeartbeats();
 const answer = gateway(
   guardDiskSpace(
     acceptEarlierClock(
-      allowLargeChanges(refuseRows((request) => backend.fetch(request)), allowSilence),
+      allowLargeChanges(
+        refuseRows((request) => backend.fetch(request)),
+        allowSilence,
+      ),
       secret,
     ),
     dataDir,

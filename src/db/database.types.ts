@@ -1792,6 +1792,12 @@ export type Database = {
           sender: string;
         }[];
       };
+      word_patterns: {
+        Args: {
+          patterns: string[];
+        };
+        Returns: string[];
+      };
     };
     Enums: {
       deploy_status: "queued" | "building" | "live" | "failed";
