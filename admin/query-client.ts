@@ -70,7 +70,6 @@ export const queryKeys = {
   rights: (account?: string) => ["is-admin", ...(account ? [account] : [])] as const,
   hasAdmin: ["has-admin"],
   setupLink: ["setup-link"],
-  sessions: ["sessions"],
   setupCounts: ["setup", "counts"],
   palette: (term: string) => ["palette", term] as const,
   publishing: ["publishing"],

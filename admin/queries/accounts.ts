@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { hasAdmin, isAdmin, listAccounts } from "#db/accounts/accounts.ts";
-import { listSessions } from "#db/accounts/sessions.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
 
@@ -29,6 +28,3 @@ export const hasAdminQuery = queryOptions({
   queryFn: () => hasAdmin(client),
   retry: false,
 });
-
-/** The sessions of one's own account, this one first. */
-export const sessionsQuery = queryOptions({ queryKey: queryKeys.sessions, queryFn: () => listSessions(client) });

@@ -62,4 +62,3 @@ export function accountRows(transaction: Transaction) {
     },
   };
 }
-export type AccountRows = ReturnType<typeof accountRows>;

@@ -23,18 +23,18 @@ export const isFilled = (file: string): boolean => (statSync(file, { throwIfNoEn
 
 const SIZES = ".sizes.json";
 
-function sizesIn(folder: string): Record<string, number> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const sizes = files.map(({ parentPath, name }): [string, number] => {
-    const path = join(parentPath, name);
-    return [path.slice(folder.length + 1), statSync(path).size];
+/** Links are left out: what a link leads to, such as the installed packages, is not made here. */
+function sizesIn(folder: string, below = ""): [path: string, size: number][] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(below, entry.name);
+    if (entry.isDirectory()) return sizesIn(folder, path);
+    return entry.isFile() && path !== SIZES ? [[path, statSync(join(folder, path)).size]] : [];
   });
-  return Object.fromEntries(sizes.filter(([path]) => path !== SIZES));
 }
 
 /** Notes in a folder which files it has, when all of them are made. */
 export const noteFiles = (folder: string): void =>
-  writeAtomically(join(folder, SIZES), JSON.stringify(sizesIn(folder)));
+  writeAtomically(join(folder, SIZES), JSON.stringify(Object.fromEntries(sizesIn(folder))));
 
 /** Whether a folder has the files that were noted in it, in their sizes. */
 export function hasItsFiles(folder: string): boolean {

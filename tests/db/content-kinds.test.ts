@@ -108,7 +108,11 @@ describe("in a database of its own", () => {
         "insert into public.manuals (name, slug, brand_id) select 'Series 30', 'series', id from public.brands",
       );
       await rows("update public.manuals set slug = 'series-30'");
-      await rows("select set_config('request.jwt.claim.sub', user_id::text, false) from public.admins");
+      await rows(
+        "insert into auth.sessions (id, user_id, created_at, updated_at) select gen_random_uuid(), id, now(), now() from auth.users",
+      );
+      await rows(`select set_config('request.jwt.claim.sub', user_id::text, false),
+        set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'session_id', id)::text, false) from auth.sessions`);
       const [exact = ""] = searchPatterns("series").exact;
       const search = `select kind, detail from public.find_records(array['${exact}'], array['${exact}'])`;
       expect(await rows(search)).toEqual([{ kind: "manual", detail: "/manuals/series-30" }]);

@@ -43,7 +43,7 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
 }
 
 /** A fetch whose requests come from a network address, as a reverse proxy would pass them on. */
-export const fetchFrom =
+const fetchFrom =
   (address: string): typeof fetch =>
   (input, init) => {
     const headers = new Headers(init?.headers);

@@ -13,9 +13,3 @@ export async function listSessions(client: Client): Promise<SessionRow[]> {
 export async function endSession(client: Client, id: string): Promise<void> {
   ensureDone(await client.rpc("end_session", { session: id }));
 }
-
-/** Ends all of the own sessions except this one. */
-export async function endOtherSessions(client: Client): Promise<void> {
-  const { error } = await client.auth.signOut({ scope: "others" });
-  if (error) throw error;
-}
