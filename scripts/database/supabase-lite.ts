@@ -28,7 +28,7 @@ export type Backend = {
 
 /** The package `postgres`, a pool of connections to a server. */
 type ServerDriver = {
-  options: { serializers: Serializers };
+  options: { serializers: Serializers; transform: { undefined: unknown } };
   begin<Result>(run: (transaction: ServerTransaction) => Promise<Result>): Promise<Result>;
 };
 type ServerTransaction = {
@@ -101,6 +101,8 @@ export async function openBackend(
   if ("begin" in driver) {
     keepTransactionsTogether(connection, driver);
     driver.options.serializers = textParameters(driver.options.serializers);
+    // A parameter without a value is null, as PGlite takes it; this driver would throw.
+    driver.options.transform.undefined = null;
   } else {
     await separateTransactions(driver, connection, onBroken);
   }
