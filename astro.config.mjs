@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import { administrationFiles } from "./scripts/pipeline/code/administration-files.ts";
+import { scriptFiles } from "./scripts/pipeline/code/script-files.ts";
 import { minifiedText } from "./scripts/pipeline/code/minified-text.ts";
 import { siteScript } from "./scripts/pipeline/code/site-script.ts";
 
@@ -22,7 +22,7 @@ export default defineConfig({
   integrations: [react(), interactionDirective],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), minifiedText(), siteScript(), administrationFiles()],
+    plugins: [tailwindcss(), minifiedText(), siteScript(), scriptFiles()],
     // Large chunks are those of the renderer, which browsers never load; tests/e2e checks what browsers load.
     build: { chunkSizeWarningLimit: 4000 },
   },

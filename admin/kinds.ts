@@ -1,4 +1,15 @@
-import { Building2, FileText, FolderTree, Package, SlidersHorizontal, type LucideIcon } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  Building2,
+  Factory,
+  FileText,
+  FolderTree,
+  Package,
+  Quote,
+  SlidersHorizontal,
+  Wrench,
+  type LucideIcon,
+} from "lucide-react";
 import type { ContentKind, EditedKind } from "#domain/content/content-kinds.ts";
 import type { RecordScreens } from "./records/record-screens.tsx";
 
@@ -8,6 +19,10 @@ export const KIND_ICONS: Record<ContentKind, LucideIcon> = {
   product: Package,
   category: FolderTree,
   page: FileText,
+  project: BriefcaseBusiness,
+  service: Wrench,
+  sector: Factory,
+  testimonial: Quote,
   setting: SlidersHorizontal,
 };
 
@@ -16,4 +31,8 @@ export const EDITORS: Record<EditedKind, () => Promise<RecordScreens>> = {
   brand: () => import("./screens/BrandScreens.tsx"),
   product: () => import("./features/products/ProductEditor.tsx"),
   page: () => import("./features/pages/PageEditor.tsx"),
+  project: async () => (await import("./features/company/company-screens.tsx")).project,
+  service: async () => (await import("./features/company/company-screens.tsx")).service,
+  sector: async () => (await import("./features/company/company-screens.tsx")).sector,
+  testimonial: async () => (await import("./features/company/company-screens.tsx")).testimonial,
 };

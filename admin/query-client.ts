@@ -43,6 +43,12 @@ export const queryKeys = {
   expectedAttributes: ["attributes", "expected"],
   featuredItems: (brand: string) => ["featured", brand] as const,
   trash: ["trash"],
+  /** Saved drafts: all of them, those of a kind, and that of a record. */
+  drafts: ["drafts"],
+  draftCount: ["drafts", "count"],
+  draftList: (page: number) => ["drafts", "list", page] as const,
+  draftsOfKind: (kind: ContentKind) => ["drafts", "of-kind", kind] as const,
+  draft: (kind: ContentKind, record: string) => ["drafts", "of-record", kind, record] as const,
   /** Results of the session of an import for the open table: the pictures that these columns name, */
   importPictures: (reading: Reading, columns: readonly number[]) => ["import", "pictures", reading, columns] as const,
   /** the values that are missing in the catalogue, */
@@ -51,7 +57,12 @@ export const queryKeys = {
   /** and the rows of its plan. */
   importRows: (summary: PlanSummary, kind: RowKind | "all", page: number) =>
     ["import", "rows", summary, kind, page] as const,
-  productBatches: (page?: number) => ["product-batches", ...(page ? [page] : [])] as const,
+  /** The log, and what one change or one record has in it. */
+  changes: ["changes"],
+  changeList: (filter: object, page: number) => ["changes", "list", filter, page] as const,
+  changedRecords: (change: string) => ["changes", "records", change] as const,
+  versions: (table: string, record: string) => ["changes", "versions", table, record] as const,
+  deletedRecords: (change: string, search: string) => ["trash", change, search] as const,
   enquiries: ["enquiries"],
   unreadEnquiries: ["enquiries", "unread"],
   enquiryList: (filter: EnquiryFilter, page: number) => ["enquiries", "list", filter, page] as const,
@@ -62,9 +73,13 @@ export const queryKeys = {
   subscribers: ["subscribers"],
   subscriberList: (filter: SubscriberFilter, page: number) => ["subscribers", filter, page] as const,
   person: (email: string) => ["person", email] as const,
+  /** The uploaded pictures, to choose one from. */
+  pictures: ["pictures"],
   retention: ["retention"],
+  enquiryMail: ["enquiry-mail"],
   lastBackup: ["last-backup"],
   accounts: ["accounts"],
+  sessions: ["sessions"],
   signUp: ["sign-up"],
   /** Whether an account is an administrator; without an argument, the key of all accounts. */
   rights: (account?: string) => ["is-admin", ...(account ? [account] : [])] as const,
@@ -73,7 +88,7 @@ export const queryKeys = {
   setupCounts: ["setup", "counts"],
   palette: (term: string) => ["palette", term] as const,
   publishing: ["publishing"],
-  latestDeploys: ["publishing", "lately"],
+  latestDeploys: (count: number) => ["publishing", "lately", count] as const,
 } as const;
 
 const MINUTE = 60_000;

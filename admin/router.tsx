@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet 
 import * as z from "zod";
 import { EDITED_KINDS } from "#domain/content/content-kinds.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
+import { changesSearchSchema } from "./changes/change-search.ts";
 import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
@@ -48,13 +49,16 @@ const dashboard = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin",
   validateSearch: dashboardSearchSchema,
-  loader: ({ location }) => void beginDashboard(dashboardSearchSchema.parse(location.search)),
+  loader: () => void beginDashboard(),
   component: DashboardScreen,
 });
+/** The draft that an editor opens: of a stored record that record's id, of a new one its own. */
+const draftSearch = { draft: z.uuid().optional().catch(undefined) };
 /** The record that a new one copies (`copy`), or takes brand, category and names of specifications from (`after`). */
 const beginningSchema = z.object({
   copy: z.uuid().optional().catch(undefined),
   after: z.uuid().optional().catch(undefined),
+  ...draftSearch,
 });
 const editors = EDITED_KINDS.flatMap((kind) => [
   createRoute({
@@ -66,6 +70,7 @@ const editors = EDITED_KINDS.flatMap((kind) => [
   createRoute({
     getParentRoute: () => protectedRoute,
     path: editRoute(kind),
+    validateSearch: z.object(draftSearch),
     component: lazyRouteComponent(EDITORS[kind], "EditScreen"),
   }),
 ]);
@@ -90,7 +95,7 @@ const settings = createRoute({
 const categories = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/categories",
-  validateSearch: z.object({ edit: z.string().optional().catch(undefined) }),
+  validateSearch: z.object({ edit: z.string().optional().catch(undefined), ...draftSearch }),
   component: lazyRouteComponent(() => import("./features/categories/CategoryManagement.tsx"), "CategoryManagement"),
 });
 
@@ -105,16 +110,27 @@ const productImport = createRoute({
   validateSearch: z.object({ step: z.enum(["columns", "preview", "done"]).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import("./features/import/ImportScreen.tsx"), "ImportScreen"),
 });
-const productChanges = createRoute({
+const changes = createRoute({
   getParentRoute: () => protectedRoute,
-  path: "/admin/products/changes",
+  path: "/admin/changes",
+  validateSearch: changesSearchSchema,
+  component: lazyRouteComponent(() => import("./changes/ChangesScreen.tsx"), "ChangesScreen"),
+});
+const drafts = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/drafts",
   validateSearch: z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import("./batches/ChangesScreen.tsx"), "ChangesScreen"),
+  component: lazyRouteComponent(() => import("./changes/DraftsScreen.tsx"), "DraftsScreen"),
 });
 const releases = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/releases",
   component: lazyRouteComponent(() => import("./features/releases/ReleasesScreen.tsx"), "ReleasesScreen"),
+});
+const sessions = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/sessions",
+  component: lazyRouteComponent(() => import("./session/SessionsScreen.tsx"), "SessionsScreen"),
 });
 const trash = createRoute({
   getParentRoute: () => protectedRoute,
@@ -145,10 +161,12 @@ export const router = createRouter({
       settings,
       enquiry,
       releases,
+      sessions,
       trash,
       specifications,
       productImport,
-      productChanges,
+      changes,
+      drafts,
     ]),
   ]),
   defaultNotFoundComponent: UnknownScreen,

@@ -22,9 +22,12 @@ import { carryOut, settleDeploy, type DeployOutcome } from "./pipeline/queue/dep
 import { releasesIn } from "./pipeline/queue/stored-releases.ts";
 import { exportRelease, makeLive } from "./pipeline/release/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./stack/environment.ts";
-import { childEnvironment, supabaseUrl } from "./stack/stack.ts";
+import { childEnvironment, siteUrl, supabaseUrl } from "./stack/stack.ts";
 
 const env = loadEnvironment();
+
+/** Sitemap, links in mails and previews name the address of the site. */
+if (!env.SITE_URL) console.warn(`SITE_URL is not set: the pages in dist/ will say that they are at ${siteUrl(env)}.`);
 
 /** Puts a release into the folder from which a host takes it, with the list of addresses that functions answer. */
 async function exportForHost(release: string): Promise<void> {

@@ -3,16 +3,17 @@
  * the queue (table `deploys`), one build at a time. All requests that arrive during a build share the next one.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { connect } from "#db/client.ts";
 import { reportDeploy, type Deploy } from "#db/publishing/deploys.ts";
 import { goingLive } from "./pipeline/hosting/going-live.ts";
+import { healthOf } from "./pipeline/hosting/health.ts";
 import { deployQueue } from "./pipeline/queue/deploy-queue.ts";
 import { loadEnvironment } from "./stack/environment.ts";
 import { requestBuild, startBuildProcess, type BuildOutcome } from "./pipeline/queue/build-process.ts";
 import { releasesIn } from "./pipeline/queue/stored-releases.ts";
 import { endWithParent, reportReady, type Child } from "./stack/processes.ts";
-import { childEnvironment, isHosted, supabaseUrl } from "./stack/stack.ts";
+import { childEnvironment, isHosted, siteUrl, supabaseUrl } from "./stack/stack.ts";
 import { removeUnusedMedia } from "./files/unused-media.ts";
 
 /**
@@ -23,8 +24,17 @@ const POLL_MS = { local: 10_000, hosted: 2_000 };
 const REPORT_EVERY_MS = 250;
 const FIRST_CLEAN_MS = 60_000;
 const CLEAN_EVERY_MS = 6 * 60 * 60 * 1000;
+const MAIL_EVERY_MS = 60 * 60 * 1000;
+const MAIL_TIMEOUT_MS = 60_000;
 
 const env = loadEnvironment();
+// `npm start` serves what its builder makes. Any other builder must know where to upload it.
+if (!process.send && !env.PAGES_PROJECT) {
+  console.error(
+    "PAGES_PROJECT is not set: this builder would take deploys from the queue and never upload what it builds. docs/operations.md lists the variables. On one machine, npm start builds by itself.",
+  );
+  process.exit(1);
+}
 const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
 const log = (text: string): void => console.log(text);
 
@@ -69,8 +79,14 @@ function isHook(address: string | undefined): boolean {
   return timingSafeEqual(digest(address ?? ""), digest(`/hook/${env.DEPLOY_HOOK_SECRET}`));
 }
 
+const health = healthOf(env);
+async function tellHealth(response: ServerResponse): Promise<void> {
+  const reached = await health();
+  response.writeHead(reached.ok ? 200 : 503, { "content-type": "application/json" }).end(JSON.stringify(reached));
+}
+
 const server = createServer((request, response) => {
-  if (request.url === "/health") return void response.writeHead(200).end("ok");
+  if (request.url === "/health") return void tellHealth(response);
   const known = request.method === "POST" && isHook(request.url);
   response.writeHead(known ? 202 : 404, { "content-type": "application/json" });
   response.end(JSON.stringify(known ? { accepted: true } : { error: "Not found" }));
@@ -89,10 +105,20 @@ const clean = (): void => void removeUnusedMedia(database, log);
 // The start of a stack has more urgent work for the database.
 const cleaning = [setTimeout(clean, FIRST_CLEAN_MS), setInterval(clean, CLEAN_EVERY_MS)];
 
+/** Asks the site to send the mails about enquiries that are due: a daily one, reminders, and what could not be sent before. */
+function askForMail(): void {
+  const address = new URL("/api/enquiry-mail", isHosted(env) ? siteUrl(env) : `http://127.0.0.1:${env.PORT}`);
+  fetch(address, { method: "POST", signal: AbortSignal.timeout(MAIL_TIMEOUT_MS) }).catch((error: unknown) =>
+    log(`The site could not be asked for its mails: ${String(error)}`),
+  );
+}
+const mailing = setInterval(askForMail, MAIL_EVERY_MS);
+
 endWithParent(async () => {
   ending = true;
   queue.close();
   clearInterval(timer);
+  clearInterval(mailing);
   cleaning.forEach(clearTimeout);
   server.close();
   await building?.stop();

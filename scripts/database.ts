@@ -17,7 +17,7 @@ import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migratio
 import { guardDiskSpace } from "./database/disk-space.ts";
 import { allowLargeChanges } from "./database/large-changes.ts";
 import { refuseRows } from "./database/refused-rows.ts";
-import { importMachinesOnce, seedOnce } from "./database/seed.ts";
+import { declineSeed, importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { opened } from "./database/unreadable.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
@@ -69,7 +69,8 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   const applied = await backend.migrate();
   await backend.script(`${STORAGE_GRANTS};${HASH_TOKENS}`);
   const seed = process.env["PLANTROOM_SEED"];
-  if (seed !== "off") {
+  if (seed === "off") await declineSeed(backend);
+  else {
     await seedOnce(backend, { machines: seed === "with-machines" });
     const fetch = async (...request: Parameters<typeof globalThis.fetch>) => backend.fetch(new Request(...request));
     await importMachinesOnce(backend, connect("http://127.0.0.1", requiredVariable("SUPABASE_SECRET_KEY"), { fetch }));
@@ -104,8 +105,9 @@ const secret = requiredVariable("SUPABASE_JWT_SECRET");
 const site = new URL(requiredVariable("SITE_URL"));
 // Everything listens on this machine only: a site with another name is behind a reverse proxy.
 const behindProxy = !isLoopback(site.hostname);
-// The site on this machine is reachable under both names. A site elsewhere has a backend elsewhere.
-const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
+const sitePort = requiredVariable("PORT");
+// The site on this machine is reachable under both names, whatever the name of the site is.
+const origins = [site.origin, `http://127.0.0.1:${sitePort}`, `http://localhost:${sitePort}`];
 const allowSilence = sendHeartbeats();
 const answer = gateway(
   guardDiskSpace(
@@ -142,7 +144,13 @@ const server = serve({
   port,
   hostname: "127.0.0.1",
   fetch: (request, { incoming }) =>
-    answer(request, senderOf(request.headers, incoming.socket.remoteAddress ?? "", { behindProxy })),
+    answer(
+      request,
+      senderOf(
+        { forwarded: request.headers.get("x-forwarded-for"), peer: incoming.socket.remoteAddress },
+        { behindProxy },
+      ),
+    ),
 });
 server.once("listening", () => reportReady({ applied: prepared.applied }));
 server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,7 @@
 /**
  * The local web server: the live release and the edge functions, as Cloudflare Pages serves them.
  */
+import { isLoopback } from "#domain/addresses/network-address.ts";
 import { liveLink } from "./pipeline/release/release.ts";
 import { startReverseProxy } from "./edge/reverse-proxy.ts";
 import { prepareFunctionsWorker } from "./edge/functions-worker.ts";
@@ -8,7 +9,7 @@ import { startFunctions } from "./edge/functions.ts";
 import { staticFiles } from "./edge/static-files.ts";
 import { loadEnvironment } from "./stack/environment.ts";
 import { endWithParent, reportReady } from "./stack/processes.ts";
-import { mailEnvironment, siteUrl, supabaseUrl } from "./stack/stack.ts";
+import { isHosted, mailEnvironment, siteUrl, supabaseUrl } from "./stack/stack.ts";
 
 const env = loadEnvironment();
 /** The only variables that the functions see. */
@@ -26,11 +27,16 @@ const live = liveLink(env.PLANTROOM_DATA);
 const files = staticFiles(live);
 const { script, isFor } = await prepareFunctionsWorker(env.PLANTROOM_DATA);
 const functions = await startFunctions({ script, variables, files: files.answer });
-const hosts = [`127.0.0.1:${env.PORT}`, `localhost:${env.PORT}`, new URL(siteUrl(env)).host];
+const site = new URL(siteUrl(env));
+const hosts = [`127.0.0.1:${env.PORT}`, `localhost:${env.PORT}`, site.host];
+// Everything listens on this machine only: a site with another name is behind a reverse proxy.
+const behindProxy = !isLoopback(site.hostname);
 try {
   const proxy = await startReverseProxy({
     port: env.PORT,
     hosts,
+    backend: behindProxy && !isHosted(env) ? { port: env.SUPABASE_PORT, host: site.host } : undefined,
+    behindProxy,
     functions: { port: functions.port, isFor: (path) => isFor(path, live) },
     files: files.answer,
   });

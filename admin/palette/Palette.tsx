@@ -3,7 +3,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Mail, Zap } from "lucide-react";
-import type { RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import { useDebounce } from "use-debounce";
 import { findRecords } from "#db/content/records.ts";
 import { contentKind } from "#domain/content/content-kinds.ts";
@@ -41,11 +41,15 @@ type PaletteProps = {
 
 /** Finds any record or action by typing; the arrow keys choose, Enter opens. */
 export function Palette({ open, focusedBefore, onClose, ...box }: PaletteProps) {
+  /** The chosen line leads to another screen. */
+  const leaves = useRef(false);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (next) return;
+        leaves.current = false;
+        onClose();
       }}
     >
       <Dialog.Portal>
@@ -56,10 +60,20 @@ export function Palette({ open, focusedBefore, onClose, ...box }: PaletteProps) 
           finalFocus={() => {
             // Unless the chosen action has focused a field already.
             const isFree = document.activeElement?.matches("body, [role=dialog] *") ?? true;
-            return isFree && (focusedBefore.current ?? false);
+            const before = focusedBefore.current;
+            // What had the focus may go with its screen, and the page itself cannot have it: then the first link of the page,
+            // "Skip to content", would get it.
+            const returns = !leaves.current && before?.isConnected && before !== document.body;
+            return isFree && ((returns ? before : document.getElementById("content")) ?? before ?? false);
           }}
         >
-          <PaletteBox onClose={onClose} {...box} />
+          <PaletteBox
+            onClose={(toOther) => {
+              leaves.current = toOther;
+              onClose();
+            }}
+            {...box}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -67,7 +81,12 @@ export function Palette({ open, focusedBefore, onClose, ...box }: PaletteProps) 
 }
 
 /** Rendered only while the palette is open. */
-function PaletteBox({ text, onText, onReady, onClose }: Omit<PaletteProps, "open" | "focusedBefore">) {
+function PaletteBox({
+  text,
+  onText,
+  onReady,
+  onClose,
+}: Pick<PaletteProps, "text" | "onText" | "onReady"> & { onClose: (toOther: boolean) => void }) {
   const { history } = useRouter();
   const { retry } = usePublishing();
   const signOut = useSignOut();
@@ -81,17 +100,18 @@ function PaletteBox({ text, onText, onReady, onClose }: Omit<PaletteProps, "open
     placeholderData: keepPreviousData,
   });
   const records = wanted ? (found.data ?? []).map(recordItem) : [];
+  const { named, others } = matchingActions(text);
+  // What is called by its name comes first: "publish" means the command, whatever products have the word in their texts.
   const groups: Group[] = [
-    { value: "Actions", items: matchingActions(text) },
-    { value: "Settings", items: settingItems(text) },
+    { value: "Actions", items: named },
     { value: "Records", items: records },
+    { value: "Settings", items: settingItems(text) },
+    { value: named.length > 0 ? "Further actions" : "Actions", items: others },
   ].filter(({ items }) => items.length > 0);
-  // Records come first once there are any, because people search for records more often than for actions.
-  if (records.length > 0) groups.reverse();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   const run = (item: PaletteItem) => {
-    onClose();
+    onClose("href" in item && !item.newTab);
     if ("command" in item) {
       if (item.command === "publish") retry();
       else void signOut();

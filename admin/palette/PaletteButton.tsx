@@ -102,6 +102,7 @@ export function PaletteField({ Input = "input", ...input }: Props) {
     <div className="flex items-center gap-3 border-be border-line px-5 text-ink-soft focus-within:shadow-[inset_0_-2px_var(--color-copper)]">
       <Search aria-hidden="true" />
       <Input
+        dir="auto"
         className="flex-1 bg-transparent text-base text-ink outline-none min-block-13 min-inline-0"
         aria-label="Search records and actions"
         placeholder="Jump to a product, brand, page, enquiry, setting or action"

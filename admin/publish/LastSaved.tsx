@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lastSave, newestSave } from "#db/content/saves.ts";
+import { lastSave } from "#db/changes/changes.ts";
 import type { ContentKind } from "#domain/content/content-kinds.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
@@ -10,14 +10,14 @@ import { useAccountName } from "../queries/accounts.ts";
 export function LastSaved({ kind, record }: { kind: ContentKind; record?: string }) {
   const { data: save } = useQuery({
     queryKey: queryKeys.lastSave(kind, record),
-    queryFn: () => (record === undefined ? newestSave(client, kind) : lastSave(client, kind, record)),
+    queryFn: () => lastSave(client, kind, record),
     staleTime: 0,
   });
-  const name = useAccountName()(save?.saved_by ?? null);
+  const name = useAccountName()(save?.made_by ?? null);
   if (!save || !name) return null;
   return (
     <span className="text-sm wrap-break-word text-ink-soft">
-      Saved <time dateTime={save.saved_at}>{moment(save.saved_at)}</time> by {name}
+      Saved <time dateTime={save.made_at}>{moment(save.made_at)}</time> by {name}
     </span>
   );
 }

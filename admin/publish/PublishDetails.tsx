@@ -12,6 +12,7 @@ import { usePublishing } from "./publish-context.ts";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { median } from "#domain/text/numbers.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { NewTabLink } from "../ui/NewTabLink.tsx";
 
 function sentence(state: PublishState, hasProblems: boolean): string {
@@ -22,7 +23,7 @@ function sentence(state: PublishState, hasProblems: boolean): string {
       return "The newest changes wait for their turn.";
     case "building":
       return state.total
-        ? `The website is being built: ${state.done} of ${state.total} pages.`
+        ? `The website is being built: ${writtenNumber(state.done)} of ${writtenNumber(state.total)} pages.`
         : "The website is being built.";
     case "page-live":
       return "Visitors see the change on its own page. Lists and search follow in a moment.";
@@ -60,9 +61,12 @@ export function PublishDetails() {
       {deploys.data && <LatestChanges deploys={deploys.data} />}
       {deploys.data && <PublishingTimes deploys={deploys.data} />}
       {deploys.isError && <Alert>How long publishing took could not be read.</Alert>}
-      <Button small intent={state?.stage === "live" ? "plain" : "primary"} busy={busy} onClick={retry}>
-        {busy ? "Publishing..." : state?.stage === "older" ? "Publish the newest content" : "Publish now"}
-      </Button>
+      {/* After a failure the bar below the header has the button. */}
+      {state?.stage !== "failed" && (
+        <Button small intent={state?.stage === "live" ? "plain" : "primary"} busy={busy} onClick={retry}>
+          {busy ? "Publishing..." : state?.stage === "older" ? "Publish the newest content" : "Publish now"}
+        </Button>
+      )}
       <Link
         to="/admin/releases"
         className={link({ class: "py-0.5" })}

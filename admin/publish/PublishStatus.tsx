@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleDot, Clock, History, LoaderCircle } from "lucide-react";
 import { Suspense, useId, useState } from "react";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type { PublishState } from "#domain/publishing/publish.ts";
 import { Button, Spinner } from "../ui/controls.tsx";
 import { menu, screenEdges } from "#styles/variants/administration.ts";
@@ -46,7 +47,7 @@ const FRAME = "flex min-block-9 min-inline-0 items-center gap-2.5 text-sm";
 
 function progress(state: PublishState): string {
   if (state.stage !== "building" || state.total === null || state.total === 0) return "";
-  return ` (${state.done} of ${state.total} pages)`;
+  return ` (${writtenNumber(state.done)} of ${writtenNumber(state.total)} pages)`;
 }
 
 /**
@@ -113,18 +114,13 @@ export function PublishStatus() {
           Publish now
         </Button>
       )}
-      {state.stage === "failed" && (
-        <Button small className="max-xs:hidden" onClick={retry} disabled={requesting}>
-          Retry
-        </Button>
-      )}
     </div>
   );
 }
 
 /** The reason of a failed build, below the header until a newer build starts. */
 export function PublishFailure() {
-  const { state, publishAnyway, requesting } = usePublishing();
+  const { state, retry, publishAnyway, requesting } = usePublishing();
   if (state?.stage !== "failed") return null;
   return (
     <section
@@ -138,11 +134,10 @@ export function PublishFailure() {
       <p className="flex-[1_1_20rem]">
         <strong>The website was not updated.</strong> {state.reason} What visitors see is unchanged.
       </p>
-      {state.pageDrop && (
-        <Button small disabled={requesting} onClick={publishAnyway}>
-          Publish anyway
-        </Button>
-      )}
+      {/* The only button that leads on: a release that was refused for its missing pages would be refused again. */}
+      <Button small disabled={requesting} onClick={state.pageDrop ? publishAnyway : retry}>
+        {state.pageDrop ? "Publish anyway" : "Retry"}
+      </Button>
     </section>
   );
 }

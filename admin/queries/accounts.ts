@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { hasAdmin, isAdmin, listAccounts } from "#db/accounts/accounts.ts";
+import { hasAdmin, isAdmin, listAccounts, type Account } from "#db/accounts/accounts.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
+
+/** How an account is called: by the name of its person, or its email address. */
+export const accountName = ({ name, email }: Pick<Account, "name" | "email">): string => name || email;
 
 /** All accounts, oldest first; empty for anyone but administrators. */
 export const accountsQuery = queryOptions({
@@ -14,7 +17,8 @@ export function useAccountName(): (id: string | null) => string | null {
   const { data: accounts } = useQuery(accountsQuery);
   return (id) => {
     if (id === null || !accounts) return null;
-    return accounts.find((account) => account.user_id === id)?.email ?? null;
+    const account = accounts.find(({ user_id }) => user_id === id);
+    return account ? accountName(account) : null;
   };
 }
 

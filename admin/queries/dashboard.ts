@@ -2,11 +2,10 @@ import type { QueryExecuteOptions } from "@tanstack/react-query";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
 import { rightsQuery } from "./accounts.ts";
-import { productFilter, type DashboardSearch } from "../addresses.ts";
 import { brandsQuery } from "./brands.ts";
 import { categoriesQuery } from "./categories.ts";
 import { unreadEnquiriesQuery } from "./enquiries.ts";
-import { productsQuery, productStatsQuery } from "./products.ts";
+import { productStatsQuery } from "./products.ts";
 import { pagesQuery } from "./site.ts";
 
 /** Fetches what is not cached yet. The screen itself decides when to refetch, and shows failures. */
@@ -17,7 +16,7 @@ function fetchMissing<Data, Key extends readonly unknown[]>(
 }
 
 /** Starts to read what the dashboard shows, while the rights of the account are still being read. */
-export async function beginDashboard({ page = 1, ...search }: DashboardSearch): Promise<void> {
+export async function beginDashboard(): Promise<void> {
   const { data } = await client.auth.getSession();
   if (!data.session) return;
   fetchMissing(rightsQuery(data.session.user.id));
@@ -26,5 +25,4 @@ export async function beginDashboard({ page = 1, ...search }: DashboardSearch): 
   fetchMissing(productStatsQuery);
   fetchMissing(pagesQuery);
   fetchMissing(unreadEnquiriesQuery);
-  fetchMissing(productsQuery(productFilter(search), page));
 }

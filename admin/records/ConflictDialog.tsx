@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { differences, mergeVersions, type Difference, type Side } from "#domain/content/conflict.ts";
+import { conflictingFields, fieldsOfOthers, mergeVersions, type Side } from "#domain/content/conflict.ts";
+import { fieldText } from "#domain/content/field-text.ts";
 import { Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { fieldLabel } from "../ui/Field.tsx";
@@ -8,17 +9,15 @@ import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "./VersionChoice.ts
 /** The names of the records that a form refers to, by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
-export type ComparedField<T> = { label: string; show: (value: T, names: Names) => string };
-
 /**
- * How a conflict shows each value of a form; null for a value that is not stored. Every key is required, because a field left
+ * What a conflict calls each value of a form; null for a value that is not stored. Every key is required, because a field left
  * out would keep the other person's value without asking.
  */
-export type ComparedFields<T> = {
-  [Key in keyof T & string]-?: ComparedField<T> | null;
-};
+export type ComparedFields<T> = { [Key in keyof T & string]-?: string | null };
 
-const NO_NAMES: Names = new Map();
+/** The values of a form that are stored. */
+export const storedFields = <T extends object>(fields: ComparedFields<T>): (keyof T & string)[] =>
+  (Object.keys(fields) as (keyof T & string)[]).filter((key) => fields[key] !== null);
 
 type Props<T extends object> = {
   /** The kind of the record within a sentence: 'brand', 'product'. */
@@ -33,16 +32,16 @@ type Props<T extends object> = {
   onChoose: (merged: T) => void;
 };
 
-/** Shows two versions of a record side by side; the user chooses field by field. Nothing is overwritten silently. */
+/**
+ * Shows the fields of a record that somebody else has changed, too; the user chooses field by field. What only one side has
+ * changed is kept without asking.
+ */
 export function ConflictDialog<T extends object>(props: Props<T>) {
-  const { noun, base, mine, theirs, fields, names = NO_NAMES, onClose, onChoose } = props;
-  const [choices, setChoices] = useState<Difference<keyof T & string>[]>(() => {
-    const compared = (Object.keys(fields) as (keyof T & string)[]).filter((key) => fields[key]);
-    return theirs ? differences(base, mine, theirs, compared) : [];
-  });
-  const choose = (key: keyof T & string, keep: Side) =>
-    setChoices(choices.map((choice) => (choice.key === key ? { key, keep } : choice)));
-  const all = (keep: Side) => setChoices(choices.map(({ key }) => ({ key, keep })));
+  const { noun, base, mine, theirs, fields, names, onClose, onChoose } = props;
+  const keys = storedFields(fields);
+  const [choices, setChoices] = useState<ReadonlyMap<keyof T & string, Side>>(
+    () => new Map(theirs ? conflictingFields({ base, mine, theirs }, keys).map((key) => [key, "mine"]) : []),
+  );
 
   if (!theirs) {
     return (
@@ -55,44 +54,46 @@ export function ConflictDialog<T extends object>(props: Props<T>) {
       />
     );
   }
+  const others = fieldsOfOthers({ base, mine, theirs }, keys).map((key) => fields[key]);
   return (
     <Dialog
       open
       onClose={onClose}
       wide
       title={`This ${noun} was changed by somebody else`}
-      description="Nothing has been overwritten. Choose which version of each field to keep."
-      footer={<ChoiceFooter onClose={onClose} onSave={() => onChoose(mergeVersions(mine, theirs, choices))} />}
+      description="Nothing has been overwritten. Choose which version to keep of each field that both of you changed."
+      footer={
+        <ChoiceFooter onClose={onClose} onSave={() => onChoose(mergeVersions({ base, mine, theirs }, keys, choices))} />
+      }
     >
-      {choices.length === 0 ? (
-        <p>Both versions have the same content.</p>
-      ) : (
-        <>
-          <AllOfOneSide onChoose={all} />
-          {choices.map(({ key, keep }) => {
-            const field = fields[key];
-            if (!field) return null;
-            return (
-              <fieldset key={key} className="grid gap-1.5 md:grid-cols-2">
-                <legend className={`${fieldLabel} md:mbe-1`}>{field.label}</legend>
-                {SIDES.map((side) => (
-                  <label
-                    key={side}
-                    className={`grid cursor-pointer content-start gap-1 rounded-control border px-3 py-2.5 ${keep === side ? "border-petrol bg-petrol-wash" : "border-line"}`}
-                  >
-                    <span className="flex items-center gap-2 font-[570]">
-                      <SideRadio name={key} chosen={keep === side} onChoose={() => choose(key, side)} />
-                      {side === "mine" ? "Mine" : "Theirs"}
-                    </span>
-                    <span className="overflow-y-auto text-sm whitespace-pre-wrap max-block-40">
-                      {field.show(side === "mine" ? mine : theirs, names) || <em>empty</em>}
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
-            );
-          })}
-        </>
+      {choices.size > 1 && (
+        <AllOfOneSide onChoose={(side) => setChoices(new Map([...choices.keys()].map((key) => [key, side])))} />
+      )}
+      {[...choices].map(([key, keep]) => (
+        <fieldset key={key} className="grid gap-1.5 md:grid-cols-2">
+          <legend className={`${fieldLabel} md:mbe-1`}>{fields[key]}</legend>
+          {SIDES.map((side) => (
+            <label
+              key={side}
+              className={`grid cursor-pointer content-start gap-1 rounded-control border px-3 py-2.5 ${keep === side ? "border-petrol bg-petrol-wash" : "border-line"}`}
+            >
+              <span className="flex items-center gap-2 font-[570]">
+                <SideRadio
+                  name={key}
+                  chosen={keep === side}
+                  onChoose={() => setChoices(new Map([...choices, [key, side]]))}
+                />
+                {side === "mine" ? "Mine" : "Theirs"}
+              </span>
+              <span className="overflow-y-auto text-sm whitespace-pre-wrap max-block-40">
+                {fieldText((side === "mine" ? mine : theirs)[key], names) || <em>empty</em>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {others.length > 0 && (
+        <p className="text-sm text-ink-soft">Also kept, as only somebody else changed it: {others.join(", ")}.</p>
       )}
     </Dialog>
   );

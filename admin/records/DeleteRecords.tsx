@@ -4,6 +4,7 @@ import { deleteRecords } from "#db/content/records.ts";
 import { contentKind, nounFor, type ContentKind } from "#domain/content/content-kinds.ts";
 import { changeReason, deletedMessage, deleteFailedMessage, trashNote } from "#domain/content/content-messages.ts";
 import { counted } from "#domain/text/text.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
@@ -75,7 +76,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
     <DeletionDialog
       open={records.length > 0}
       title={`Delete ${nounFor(kind, shown.length)}`}
-      confirmLabel={one ? "Delete" : `Delete ${shown.length} ${nouns}`}
+      confirmLabel={one ? "Delete" : `Delete ${counted(shown.length, noun, nouns)}`}
       onDelete={remove}
       failure={explain}
       onClose={onClose}
@@ -83,7 +84,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
     >
       <p>
         {question?.(shown.length, shown) ??
-          `Are you sure you want to delete ${one ? `this ${noun}` : `${shown.length} ${nouns}`}?`}
+          `Are you sure you want to delete ${one ? `this ${noun}` : counted(shown.length, noun, nouns)}?`}
       </p>
       {children?.(shown)}
     </DeletionDialog>
@@ -95,7 +96,7 @@ const NAMED = 5;
 /** The message for a refused change of several records: names those that are gone. */
 function goneText(gone: readonly string[], chosen: number): string {
   const names = gone.slice(0, NAMED).join(", ");
-  const more = gone.length > NAMED ? ` and ${gone.length - NAMED} more` : "";
+  const more = gone.length > NAMED ? ` and ${writtenNumber(gone.length - NAMED)} more` : "";
   const rest = gone.length < chosen ? " The others can be tried again." : "";
   return `Nothing was changed. No longer there, and taken out of the selection: ${names}${more}.${rest}`;
 }

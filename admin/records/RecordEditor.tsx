@@ -1,16 +1,20 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { contentKind, type EditedKind } from "#domain/content/content-kinds.ts";
 import { frame } from "#styles/variants/administration.ts";
+import { HistoryButton } from "../changes/HistoryButton.tsx";
 import { LastSaved } from "../publish/LastSaved.tsx";
 import { dashboardSearch, editRoute, newRoute } from "../addresses.ts";
 import { PageHead } from "../ui/PageHead.tsx";
+import { Loading } from "../ui/panels.tsx";
 import type { Names } from "./ConflictDialog.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import { SaveBar } from "./SaveBar.tsx";
+import { SavedDraft } from "./SavedDraft.tsx";
 import type { FormChecks } from "./use-editor-form.ts";
 import { useRecordForm, type RecordDefinition, type StoredWithSlug, type WithSlug } from "./use-record-form.ts";
+import { useSavedDraft } from "./use-saved-draft.ts";
 
 /** The definition of an editor with a screen of its own. */
 export type ScreenDefinition<Row extends StoredWithSlug, Values extends WithSlug, Input> = RecordDefinition<
@@ -37,7 +41,7 @@ type Props<Row extends StoredWithSlug, Values extends WithSlug, Input> = FormChe
   /** The fields of the form. */
   children: (editor: Editor<Values, Input>) => ReactNode;
   /** Shown beside the title; gets the stored values. */
-  actions?: (stored: Partial<Values> | undefined) => ReactNode;
+  actions?: (stored: Values) => ReactNode;
   /** Cards below the form that save by themselves. */
   below?: ReactNode;
   onSaved?: (saved: Row) => void;
@@ -57,13 +61,14 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
   ...checks
 }: Props<Row, Values, Input>) {
   const { kind } = definition;
-  const { table } = contentKind(kind);
+  const { table, nameColumn } = contentKind(kind);
   const navigate = useNavigate();
+  const { draft: asked } = useSearch({ strict: false });
   /** Whether a new record is to follow the save that is under way. */
   const beginsAnother = useRef(false);
   const editor = useRecordForm(definition, row, {
     ...checks,
-    begin,
+    begin: row || !asked ? begin : { values: begin?.values ?? definition.values(null), from: `draft ${asked}` },
     onSaved: (saved, stay) => {
       onSaved?.(saved);
       if (!stay && beginsAnother.current)
@@ -73,13 +78,30 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
         void navigate({ to: editRoute(kind), params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },
   });
-  const { form, slug, busy, message, submit, isDirty, heading, saveLabel, name } = editor;
+  const { form, slug, busy, message, submit, isDirty, heading, saveLabel, name, shownDraft } = editor;
+  const savedDraft = useSavedDraft<Values>(editor, {
+    kind,
+    record: row?.id ?? asked ?? null,
+    opens: asked !== undefined,
+    nameOf: (values) => String(values[nameColumn] ?? ""),
+    onFirst: (draft) =>
+      void navigate({
+        to: newRoute(kind),
+        search: (before) => ({ ...before, draft }),
+        replace: true,
+        ignoreBlocker: true,
+      }),
+    onDiscarded: () => {
+      if (!row) void navigate({ to: newRoute(kind), replace: true, ignoreBlocker: true });
+    },
+  });
   const formId = `${editor.noun}-form`;
   const save = (thenAnother: boolean) => {
     beginsAnother.current = thenAnother;
     submit(false);
   };
 
+  if (savedDraft.isOpening) return <Loading label="Loading draft..." />;
   return (
     <div className={frame()}>
       <PageHead
@@ -90,10 +112,11 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
             <>
               <span className="text-ink-soft">{name}</span>
               <LastSaved kind={kind} record={row.id} />
+              <HistoryButton table={table} record={row.id} name={name ?? ""} onRestored={editor.reload} />
             </>
           )
         }
-        actions={actions?.(form.formState.defaultValues as Partial<Values> | undefined)}
+        actions={actions?.(editor.stored)}
       />
       <RecordForm
         editor={editor}
@@ -101,6 +124,7 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
         className={frame({ width: "full" })}
         onSubmit={() => save(false)}
         names={names}
+        above={<SavedDraft kind={kind} isNew={!row} shown={shownDraft} dirty={isDirty} saved={savedDraft} />}
         below={
           <>
             {below}
@@ -108,9 +132,10 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
               label={saveLabel}
               tab={table}
               form={formId}
-              busy={busy}
-              dirty={isDirty}
-              message={message}
+              busy={busy || savedDraft.busy}
+              state={isDirty ? "Unsaved changes" : shownDraft ? "Draft, not published" : ""}
+              message={savedDraft.message || message}
+              onDraft={() => void savedDraft.save()}
               onStay={() => submit(true)}
               onAnother={row || !another ? undefined : () => save(true)}
             />

@@ -22,7 +22,8 @@ type Props<Row extends Stored, Values extends FieldValues, Input> = {
   alsoTyped?: readonly (() => void)[];
   /** The fields of the form. */
   children: ReactNode;
-  /** Shown below the form. */
+  /** Shown above and below the form. */
+  above?: ReactNode;
   below?: ReactNode;
 };
 
@@ -40,11 +41,13 @@ export function RecordForm<Row extends Stored, Values extends FieldValues, Input
   pending = null,
   alsoTyped = [],
   children,
+  above,
   below,
 }: Props<Row, Values, Input>) {
   const { noun, form, draft } = editor;
   return (
     <FormProvider {...form}>
+      {above}
       <DraftOffer noun={called?.draft ?? noun} draft={draft} />
       <form
         id={id}
@@ -86,7 +89,7 @@ export function RecordConflict<Row extends Stored, Values extends FieldValues, I
   return (
     <ConflictDialog
       noun={noun}
-      base={form.formState.defaultValues as Values}
+      base={conflict.base}
       mine={form.getValues()}
       theirs={conflict.theirs && definition.values(conflict.theirs)}
       fields={definition.compared}

@@ -32,6 +32,7 @@ export function SlugField({ before, error, offer, onAccept, ...input }: Props) {
             </span>
             <input
               className={field({ size: "dense", class: "rounded-s-none" })}
+              dir="ltr"
               autoCapitalize="none"
               spellCheck={false}
               {...control}

@@ -1,9 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { EditedKind } from "#domain/content/content-kinds.ts";
+import type { ContentKind, EditedKind } from "#domain/content/content-kinds.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { editRoute, newRoute } from "../addresses.ts";
+import { draftsOfKindQuery } from "../queries/drafts.ts";
 import { rowLink } from "../ui/lists/Row.tsx";
 
 type Props = { kind: EditedKind; id: string; name: string };
@@ -14,6 +17,12 @@ export const RecordLink = ({ kind, id, name }: Props) => (
     {name}
   </Link>
 );
+
+/** Beside the name of a record in a list: that somebody has saved a draft of it. */
+export function DraftBadge({ kind, id }: { kind: ContentKind; id: string }) {
+  const { data: drafts } = useQuery(draftsOfKindQuery(kind));
+  return drafts?.has(id) ? <span className={badge({ tone: "copper" })}>Unpublished changes</span> : null;
+}
 
 /** The button in the row of a record that opens its editor. */
 export const EditLink = ({ kind, id, name }: Props) => (

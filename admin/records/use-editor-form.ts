@@ -4,11 +4,16 @@ import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type U
 import type { ZodType } from "zod";
 import type { Client } from "#db/client.ts";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
+import { changedFields, sameValue, seenFields } from "#domain/content/changed-fields.ts";
+import { fieldsOfOthers } from "#domain/content/conflict.ts";
+import { withTyped, type Typed } from "#domain/content/draft.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
 import { client } from "../environment.ts";
 import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
-import type { ComparedFields } from "./ConflictDialog.tsx";
+import { toast } from "../ui/toast.ts";
+import { storedFields, type ComparedFields } from "./ConflictDialog.tsx";
 import { useDraft } from "./use-draft.ts";
+import { NO_CONNECTION, useWhenConnected } from "./use-when-connected.ts";
 
 export type Stored = { id: string; updated_at: string };
 
@@ -21,15 +26,18 @@ export type EditorDefinition<Row extends Stored, Values extends FieldValues, Inp
   /** What a conflict compares. */
   compared: ComparedFields<Values>;
   load: (client: Client, id: string) => Promise<Row | null>;
-  /** Left out if there is always a record to change. */
-  create?: (client: Client, input: Input) => Promise<Row>;
-  /** Stores a record that nobody else has changed since this version. `form` has its values at that version and now. */
+  /** Left out if there is always a record to change. With `draft` it publishes that version of a saved draft. */
+  create?: (client: Client, input: Input, draft: string | null) => Promise<Row>;
+  /**
+   * Stores what differs from the record as the editor `seen` it; throws a ConflictError if somebody else has changed the same
+   * fields since. `form` has the values of the form then and now, and the version of a saved draft that this publishes.
+   */
   update: (
     client: Client,
     id: string,
     input: Input,
-    version: string,
-    form: { before: Values; now: Values },
+    seen: Row,
+    form: { before: Values; now: Values; draft: string | null },
   ) => Promise<Row>;
 };
 
@@ -60,8 +68,8 @@ type Options<Row, Values extends FieldValues, Input> = FormChecks<Values, Input>
 };
 
 /**
- * The form of an editor: keeps unsaved input as a draft, checks it, saves it if nobody else saved the record since it was read,
- * and distinguishes a conflict from a failure.
+ * The form of an editor: keeps unsaved input as a draft, checks it, saves what was changed unless somebody else has changed the
+ * same fields since, and distinguishes a conflict from a failure.
  */
 export function useEditorForm<Row extends Stored, Values extends FieldValues, Input>(
   definition: EditorDefinition<Row, Values, Input>,
@@ -75,53 +83,85 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
   });
   const { busy, run } = useOneAtATime();
   const [message, setMessage] = useState<string>();
-  /** The version that somebody else saved, or null when they deleted the record. */
-  const [conflict, setConflict] = useState<{ theirs: Row | null; stay: boolean } | null>(null);
-  /** The version that the next save replaces, and its values. */
-  const version = useRef(row?.updated_at);
-  const before = useRef(initial);
+  /** The version that somebody else saved, or null when they deleted the record; and what both began with. */
+  const [conflict, setConflict] = useState<{ base: Values; theirs: Row | null; stay: boolean } | null>(null);
+  /** The record as the editor began to change it. */
+  const seen = useRef(row);
   const created = useRef(false);
-  const acceptVersion = ({ updated_at }: Pick<Stored, "updated_at">) => {
-    version.current = updated_at;
+  const [stored, setStored] = useState(initial);
+  /** The version of the saved draft that the form shows, which a save publishes. */
+  const [shownDraft, showDraft] = useState<string | null>(null);
+  const acceptVersion = (version: Row) => {
+    seen.current = version;
+    return definition.values(version);
   };
-  const draft = useDraft({ noun, row, from, form, acceptVersion, ...(onRestored && { onRestored }) });
+  const draft = useDraft({
+    ...{ noun, row, from, form, acceptVersion },
+    saved: { version: shownDraft, accept: showDraft },
+    ...(onRestored && { onRestored }),
+  });
 
-  const store = (input: Input): Promise<Row> => {
-    if (row && version.current)
-      return definition.update(client, row.id, input, version.current, {
-        before: before.current,
-        now: form.getValues(),
+  const store = (input: Input, sent: Values): Promise<Row> => {
+    if (row && seen.current)
+      return definition.update(client, row.id, input, seen.current, {
+        before: definition.values(seen.current),
+        now: sent,
+        draft: shownDraft,
       });
     if (!definition.create) throw new Error(`Nothing to change: no ${noun} was read`);
-    return definition.create(client, input);
+    return definition.create(client, input, shownDraft);
   };
+  const staying = useRef(false);
+  const connection = useWhenConnected(() => submit(staying.current));
   const fail = (error: unknown) => {
     console.error(failure, error);
-    setMessage(failure);
+    setMessage(connection.fail(error) ? NO_CONNECTION : failure);
   };
   // An update changed no row: either somebody else saved first, or the account lacks the right. The version tells which.
   const explain = async (id: string, error: unknown, stay: boolean) => {
     try {
       const theirs = await definition.load(client, id);
-      if (theirs?.updated_at === version.current) fail(error);
-      else setConflict({ theirs, stay });
+      // A save of which only the answer was lost is no conflict: the record has what is wanted.
+      if (!seen.current || theirs?.updated_at === seen.current.updated_at) fail(error);
+      else {
+        connection.stop();
+        setConflict({ base: definition.values(seen.current), theirs, stay });
+      }
     } catch (loadError) {
       fail(loadError);
     }
   };
+  /** Shows what was stored; what was typed while it was on its way stays, not saved yet. */
+  const settle = (sent: Values, now: Values) => {
+    const typed = withTyped(now, sent, { values: form.getValues() });
+    form.reset(now);
+    if (!sameValue(typed, now)) form.reset(typed, { keepDefaultValues: true });
+  };
+  const done = (sent: Values, saved: Row, stay: boolean) => {
+    connection.stop();
+    setMessage(undefined);
+    const now = acceptVersion(saved);
+    setStored(now);
+    showDraft(null);
+    created.current = row === null;
+    // First: an unchanged form has no draft. That of a new record has done its work: another one takes its place.
+    if (row) settle(sent, now);
+    else form.reset(now);
+    onSaved(saved, stay);
+  };
   const save = async (input: Input, stay: boolean) => {
+    const sent = structuredClone(form.getValues());
     if (check && !(await check(input))) return;
     try {
-      const saved = await store(input);
-      acceptVersion(saved);
-      created.current = row === null;
-      before.current = definition.values(saved);
-      // First: an unchanged form has no draft.
-      form.reset(before.current);
-      onSaved(saved, stay);
+      const before = seen.current && { base: definition.values(seen.current), mine: sent };
+      const saved = await store(input, sent);
+      done(sent, saved, stay);
+      if (before) tellOthers({ ...before, theirs: definition.values(saved) }, definition.compared);
     } catch (error) {
-      if (onDuplicate && isDuplicate(error)) onDuplicate();
-      else if (error instanceof ConflictError && row) await explain(row.id, error, stay);
+      if (onDuplicate && isDuplicate(error)) {
+        connection.stop();
+        onDuplicate();
+      } else if (error instanceof ConflictError && row) await explain(row.id, error, stay);
       else fail(error);
     }
   };
@@ -129,17 +169,21 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
    * Checks and saves, one at a time: calls in the meantime are ignored, and so are calls after a record was created,
    * until the screen changes.
    */
-  const submit = (stay: boolean): void => {
+  function submit(stay: boolean): void {
     if (created.current) return;
-    setMessage(undefined);
+    staying.current = stay;
+    if (!connection.waiting) setMessage(undefined);
     void run(() => {
       beforeCheck?.(form);
       return form.handleSubmit(
         (input) => save(input, stay),
-        (errors) => setMessage(refusal?.(form, errors) ?? MARKED_FIELDS_MESSAGE),
+        (errors) => {
+          connection.stop();
+          setMessage(refusal?.(form, errors) ?? MARKED_FIELDS_MESSAGE);
+        },
       )();
     });
-  };
+  }
 
   return {
     definition,
@@ -154,17 +198,66 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
     submitChosen: (chosen: Values) => {
       if (!conflict?.theirs) return;
       acceptVersion(conflict.theirs);
-      before.current = definition.values(conflict.theirs);
       setConflict(null);
-      form.reset(before.current);
+      form.reset(definition.values(conflict.theirs));
       form.reset(chosen, { keepDefaultValues: true });
       submit(conflict.stay);
     },
     /** The next save replaces this version. */
     acceptVersion,
+    /** Shows the record as it is stored now; what was typed stays. */
+    reload: async () => {
+      const now = row && (await definition.load(client, row.id));
+      if (!now) return;
+      const values = acceptVersion(now);
+      setStored(values);
+      form.reset(values, { keepDirtyValues: true });
+    },
     submit,
     isDirty: form.formState.isDirty,
+    /** The values of the record as it was stored last; those that a new one began with. */
+    stored,
+    shownDraft,
+    /** Shows a saved draft; publishing it saves what it changes of the record. */
+    openDraft: (version: string, typed: Typed) => {
+      onRestored?.();
+      const began = typed.seen ? acceptVersion(typed.seen as Row) : null;
+      showDraft(version);
+      form.reset(withTyped(stored, began, typed));
+    },
+    /** What the form holds, to be saved as a draft; without `change` it could not be published as it is. */
+    typed: async (): Promise<{
+      typed: Typed & { values: Values };
+      change: { before: object | null; after: object } | null;
+    }> => {
+      const values = structuredClone(form.getValues());
+      const { success, data } = await definition.schema.safeParseAsync(values);
+      const typed = { seen: seen.current, values };
+      if (!success) return { typed, change: null };
+      const after: object = seen.current ? changedFields(seen.current, data as object) : (data as object);
+      return { typed, change: { before: seen.current && seenFields(seen.current, after), after } };
+    },
+    draftSaved: (version: string, sent: Values) => {
+      showDraft(version);
+      settle(sent, sent);
+    },
+    /** Shows the record as it is stored instead of a draft. */
+    closeDraft: async () => {
+      const now = row && (await definition.load(client, row.id));
+      showDraft(null);
+      form.reset(now ? acceptVersion(now) : initial);
+    },
   };
+}
+
+/** Says which fields somebody else has changed meanwhile: the form shows them from now on. */
+function tellOthers<Values extends FieldValues>(
+  versions: { base: Values; mine: Values; theirs: Values },
+  fields: ComparedFields<Values>,
+): void {
+  const others = fieldsOfOthers(versions, storedFields(fields)).map((key) => fields[key]);
+  if (others.length > 0)
+    toast.success(`Somebody else has changed this meanwhile, and it is kept: ${others.join(", ")}`);
 }
 
 /** What the frame of an editor needs of its form. */

@@ -6,7 +6,7 @@ import { changeReason, savedMessage, saveFailedMessage } from "#domain/content/c
 import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
-import { refreshLists } from "../query-client.ts";
+import { queryClient, queryKeys, refreshLists } from "../query-client.ts";
 import { useEditorForm, type EditorDefinition, type FormChecks, type Stored } from "./use-editor-form.ts";
 import { useSlug } from "./use-slug.ts";
 
@@ -22,7 +22,7 @@ export type RecordDefinition<Row extends StoredWithSlug, Values extends WithSlug
   kind: KindWithSlug;
   /** The values of the form for a record; the initial ones for a new one. */
   values: (row: Row | null) => Values;
-  create: (client: Client, input: Input) => Promise<Row>;
+  create: (client: Client, input: Input, draft: string | null) => Promise<Row>;
   /** Whether visitors find it at its address; left out: always. */
   isPublic?: (row: Row) => boolean;
 };
@@ -66,6 +66,7 @@ export function useRecordForm<Row extends StoredWithSlug, Values extends WithSlu
         changeReason(row ? "Changed" : "New", kind, nameOf(saved)),
       );
       void refreshLists(kind);
+      if (editor.shownDraft) void queryClient.invalidateQueries({ queryKey: queryKeys.drafts });
       onSaved(saved, stay);
     },
   });

@@ -1,5 +1,5 @@
 import { RefusedError } from "#db/errors.ts";
-import { findDeletion, restoreDeletion } from "#db/content/trash.ts";
+import { findDeletion, restoreDeletion } from "#db/changes/trash.ts";
 import { ALL_KINDS } from "#domain/content/content-kinds.ts";
 import { refusalMessage } from "#domain/content/refusals.ts";
 import { routes } from "#domain/addresses/routes.ts";
@@ -23,10 +23,10 @@ const reload = () =>
 export function useRestore() {
   const { publish } = usePublishing();
 
-  /** Returns an empty text if the deletion was restored, otherwise the reason why not. */
-  const restore = async (batch: string, label: string): Promise<string> => {
+  /** Restores a deletion, or only some of its records. Returns an empty text, or the reason why it could not be restored. */
+  const restore = async (change: string, label: string, records?: readonly string[]): Promise<string> => {
     try {
-      await restoreDeletion(client, batch);
+      await restoreDeletion(client, change, records);
     } catch (error) {
       console.error("Restoring failed", error);
       return error instanceof RefusedError ? error.message : FAILED;
@@ -38,11 +38,11 @@ export function useRestore() {
   };
 
   const undo = async (recordId: string, label: string) => {
-    const batch = await findDeletion(client, recordId).catch((error: unknown) => {
+    const change = await findDeletion(client, recordId).catch((error: unknown) => {
       console.error("The deletion was not found", error);
       return undefined;
     });
-    const refusal = batch === undefined ? FAILED : batch === null ? GONE : await restore(batch, label);
+    const refusal = change === undefined ? FAILED : change === null ? GONE : await restore(change, label);
     if (refusal) toast.error(refusal);
   };
 

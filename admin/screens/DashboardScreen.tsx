@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { History, LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
+import { FilePenLine, History, LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 import { Suspense, useEffect } from "react";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
+import { link, notice } from "#styles/variants/basics.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { buttonClass, heading } from "#styles/variants/administration.ts";
 import { Button } from "../ui/controls.tsx";
 import { TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
+import { draftCountQuery } from "../queries/drafts.ts";
 import { productStatsQuery } from "../queries/products.ts";
-import { unreadEnquiriesQuery } from "../queries/enquiries.ts";
+import { enquiryMailQuery, unreadEnquiriesQuery } from "../queries/enquiries.ts";
 import { pagesQuery, lastBackupQuery } from "../queries/site.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab } from "../addresses.ts";
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
+import { moment } from "../ui/moment.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
@@ -56,17 +61,18 @@ export function DashboardScreen() {
   const show = (next: DashboardSearch, replace = true) => void navigate({ search: next, replace });
   return (
     <>
-      <header className="mbe-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="flex-[1_1_18rem] min-inline-0">
-          <h1 className={heading({ level: "page" })}>Dashboard</h1>
-          <p className="wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
+      <header className="mbe-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:-mbs-3">
+        <div className="flex flex-[1_1_18rem] flex-wrap items-baseline gap-x-3 min-inline-0">
+          <h1 className={heading({ level: "screen" })}>Dashboard</h1>
+          <p className="text-sm wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
           <LastBackup />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:gap-1.5 max-md:*:px-2.5 max-md:[&_svg]:hidden">
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>
             <SquareArrowOutUpRight aria-hidden="true" />
             View Website<span className="sr-only"> (opens in a new tab)</span>
           </a>
+          <DraftsLink />
           <Link to="/admin/releases" className={buttonClass({ small: true })}>
             <History aria-hidden="true" />
             Releases
@@ -88,10 +94,11 @@ export function DashboardScreen() {
         pages={pages.data}
         unread={unread.data}
       />
-      <MissingPanel />
+      <MailFault />
       <Tabs
         label="Content"
         tabs={tabs}
+        aside={<MissingPanel />}
         value={tab}
         onChange={(value) => void navigate({ search: value === FIRST_TAB ? {} : { tab: value as DashboardTab } })}
       >
@@ -99,7 +106,7 @@ export function DashboardScreen() {
           {tabs.map(({ value }) => {
             const Panel = TAB_PANELS[value];
             return (
-              <TabPanel key={value} value={value}>
+              <TabPanel key={value} value={value} className="pbs-2">
                 <Panel data={data} search={search} show={show} />
               </TabPanel>
             );
@@ -110,12 +117,42 @@ export function DashboardScreen() {
   );
 }
 
+/** The way to the drafts, with their number. */
+function DraftsLink() {
+  const { data: count = 0 } = useQuery(draftCountQuery);
+  return (
+    // On a phone only if there is something to open; the palette leads there always.
+    <Link to="/admin/drafts" className={buttonClass({ small: true }, count === 0 ? "max-md:hidden" : "")}>
+      <FilePenLine aria-hidden="true" />
+      Drafts
+      {count > 0 && <span className={badge({ tone: "copper" })}>{writtenNumber(count)}</span>}
+    </Link>
+  );
+}
+
 /** When the last backup was made. The line is there before that is known, so that nothing moves. */
 function LastBackup() {
   const { data } = useQuery(lastBackupQuery);
   return (
-    <p className={`text-xs wrap-break-word min-block-[1lh] ${data?.failed_at ? "text-warn" : "text-ink-soft"}`}>
+    <p
+      className={`text-xs wrap-break-word min-block-[1lh] max-md:inline-full ${data?.failed_at ? "text-warn" : "text-ink-soft"}`}
+    >
       {data && backupText(data, new Date())}
+    </p>
+  );
+}
+
+/** That mails about enquiries cannot be sent, and why; the enquiries themselves are all here. */
+function MailFault() {
+  const { data } = useQuery(enquiryMailQuery);
+  if (!data?.failed_at) return null;
+  return (
+    <p role="alert" className={notice({ tone: "warn", class: "mbe-6 wrap-break-word" })}>
+      No mail about enquiries could be sent since {moment(data.failed_at)} ({data.failure}). The enquiries themselves
+      are stored.{" "}
+      <Link to="/admin/settings" hash="enquiry-mail" className={link()}>
+        Enquiries by mail
+      </Link>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { client } from "../environment.ts";
 import { Administrators } from "../features/administrators/Administrators.tsx";
+import { EnquiryMail } from "../features/enquiry-mail/EnquiryMail.tsx";
 import { Privacy } from "../features/privacy/Privacy.tsx";
 import { readSettings } from "../features/settings/settings-record.ts";
 import { SettingsEditor } from "../features/settings/SettingsEditor.tsx";
@@ -18,6 +19,7 @@ export function SettingsScreen() {
     <RecordGate query={query} noun="settings" tab="settings">
       {(record) => (
         <SettingsEditor record={record}>
+          <EnquiryMail />
           <Privacy />
           <Administrators />
         </SettingsEditor>

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
 import type { Brand } from "#db/products/brands.ts";
 import type { Page } from "#db/content/pages.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { counted } from "#domain/text/text.ts";
+import type { DashboardSearch } from "../addresses.ts";
 import { RECENT_DAYS } from "../queries/products.ts";
 
 type Props = {
@@ -15,37 +17,80 @@ type Props = {
 const percent = (part: number, whole: number) => `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`;
 const inCategories = (count: number) => `in ${counted(count, "category", "categories")}`;
 
+/** The figures of the site; each leads to what it counts. */
 export function StatCards({ brands, products, categories, pages, unread }: Props) {
   const published = pages.filter((page) => page.published).length;
   const drafts = pages.length - published;
   const featured = brands.filter((brand) => brand.featured).length;
   return (
-    <dl className="mbe-6 flex flex-wrap gap-px overflow-hidden rounded-sheet border border-line bg-line max-sm:grid">
-      <Stat label="Total Brands" value={brands.length} note="Manufacturers and partners" />
-      <Stat label="Total Products" value={products.total} note={inCategories(products.categories)} />
+    <dl className="mbe-1 flex flex-wrap gap-px overflow-hidden rounded-sheet border border-line bg-line max-md:grid max-md:grid-cols-2 max-md:*:last:odd:col-span-2">
+      <Stat label="Total Brands" value={brands.length} search={{}} />
+      <Stat
+        label="Total Products"
+        value={products.total}
+        note={inCategories(products.categories)}
+        search={{ tab: "products" }}
+      />
       <Stat
         label="Total Pages"
         value={published}
-        note={drafts > 0 ? `Published content, ${counted(drafts, "draft")} beside it` : "Published content"}
+        note="Published content"
+        beside={drafts > 0 ? counted(drafts, "draft") : ""}
+        search={{ tab: "pages" }}
       />
-      <Stat label="Featured Brands" value={featured} note={`${percent(featured, brands.length)} of all brands`} />
-      <Stat label="Categories" value={categories} note="Main and subcategories" />
-      <Stat label="Recent Activity" value={products.recent} note={`Products created in the last ${RECENT_DAYS} days`} />
-      <Stat label="Unread Enquiries" value={unread} note="Waiting in the inbox" />
+      <Stat
+        label="Featured Brands"
+        value={featured}
+        note={`${percent(featured, brands.length)} of all`}
+        search={{ brands: "featured" }}
+      />
+      <Stat label="Categories" value={categories} search={{ tab: "categories" }} />
+      <Stat
+        label="Recent Activity"
+        value={products.recent}
+        note={`new in ${RECENT_DAYS} days`}
+        search={{ tab: "products" }}
+      />
+      <Stat
+        label="Unread Enquiries"
+        value={unread}
+        search={unread > 0 ? { tab: "enquiries", show: "unread" } : { tab: "enquiries" }}
+      />
     </dl>
   );
 }
 
-/** One figure; on a phone a line of a short table, so that the lists below begin on the first screen. */
-function Stat({ label, value, note }: { label: string; value: number; note: ReactNode }) {
+/** One figure in two short lines, so that the lists below begin on the first screen; all of it is a link. */
+function Stat({
+  label,
+  value,
+  note,
+  beside,
+  search,
+}: {
+  label: string;
+  value: number;
+  note?: string;
+  /** A second, smaller fact, in the line of the label. */
+  beside?: string;
+  search: DashboardSearch;
+}) {
   return (
-    <div className="grid flex-[1_1_8.5rem] content-start bg-sheet px-4 py-3.5 max-sm:grid-cols-[8rem_minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-2 max-sm:px-3 max-sm:py-1.5">
-      <dt className="text-xs font-medium text-ink-soft">{label}</dt>
-      <dd className="text-4xl leading-[1.3] font-[600] tracking-[-0.03em] tabular-nums max-sm:col-start-3 max-sm:row-start-1 max-sm:text-xl max-sm:tracking-[-0.01em]">
-        {value.toLocaleString("en-GB")}
-      </dd>
-      <dd className="text-xs leading-[1.35] text-ink-soft max-sm:col-start-2 max-sm:row-start-1 max-sm:text-balance">
-        {note}
+    <div className="relative grid flex-[1_1_8rem] content-center bg-sheet px-3 py-1 focus-within:bg-petrol-wash hover:bg-petrol-wash">
+      <dt className="flex justify-between gap-2 text-xs text-ink-soft">
+        {label}
+        {beside && <span>{beside}</span>}
+      </dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2 leading-[1.3]">
+        <Link
+          to="/admin"
+          search={search}
+          className="text-xl font-[600] tracking-[-0.01em] tabular-nums outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-copper"
+          aria-label={`${label}: ${writtenNumber(value)}`}
+        >
+          {writtenNumber(value)}
+        </Link>
+        {note && <span className="text-xs text-ink-soft">{note}</span>}
       </dd>
     </div>
   );

@@ -70,6 +70,8 @@ export function SetupForm() {
     if (!email.trim() || !password.trim()) return refuse(BOTH_NEEDED);
     const act = action === "create" ? create : enter;
     await attempt(action, FAILED[action], () => act({ email: email.trim(), password }));
+    // Read before this account was the administrator, they would keep it out of the dashboard.
+    queryClient.removeQueries({ queryKey: queryKeys.rights() });
     for (const { queryKey } of [hasAdminQuery, VALID_LINK]) void queryClient.invalidateQueries({ queryKey });
   };
   // Enter creates the first account; once there is one, it signs in.
@@ -99,7 +101,7 @@ export function SetupForm() {
         {notice?.text}
       </Alert>
       <div className="flex flex-wrap gap-3">
-        {user && (
+        {user && busy === null && (
           <Link to="/admin" className={buttonClass({ intent: "primary" })}>
             Go to the dashboard
           </Link>

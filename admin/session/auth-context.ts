@@ -10,7 +10,7 @@ export type Auth = {
   session: Session | null;
   /** True until the stored session was read. */
   loading: boolean;
-  /** The session expired while the user was working; after signing in again they continue where they were. */
+  /** The session has ended, since the last visit or while the user was working; they continue after signing in again. */
   expired: boolean;
   signIn: (credentials: Credentials) => Promise<Answer>;
   /** Creates an account and signs in (see createAccount). */

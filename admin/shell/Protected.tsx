@@ -19,7 +19,8 @@ export function Protected() {
   const rights = useQuery({ ...rightsQuery(user?.id), enabled: user !== null && !expired });
 
   if (loading) return <Checking />;
-  if (!user)
+  // A session that ended while somebody works is renewed in place, below.
+  if (!user || (expired && rights.data === undefined))
     return <Redirect to={href === "/admin" ? "/admin/login" : `/admin/login?from=${encodeURIComponent(href)}`} />;
   if (rights.data === undefined && rights.isError) {
     return (

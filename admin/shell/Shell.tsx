@@ -7,10 +7,11 @@ import { screenEdges, wordmark, menuItem } from "#styles/variants/administration
 import { lazyPart } from "../update/lazy-part.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { CircleHelp, CircleUserRound, KeyRound, LogOut } from "lucide-react";
+import { CircleHelp, CircleUserRound, KeyRound, LogOut, MonitorSmartphone } from "lucide-react";
 import { whatsappHref } from "#domain/addresses/link-address.ts";
 import { Menu, MenuLink } from "../ui/Menu.tsx";
 import { settingsQuery } from "../queries/site.ts";
+import { useAccountName } from "../queries/accounts.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 
 const OlderRelease = lazyPart(() => import("../publish/OlderRelease.tsx"), "OlderRelease");
@@ -49,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PublishFailure />
       <Suspense>{state?.stage === "older" && <OlderRelease {...state} />}</Suspense>
       <Suspense>{problems.length > 0 && <PublishProblems stored={problems} />}</Suspense>
-      <main id="content" tabIndex={-1} className="mx-auto px-4 pbs-6 pbe-16 outline-none max-inline-304 md:px-6">
+      <main id="content" tabIndex={-1} className="mx-auto px-4 pbs-5 pbe-16 outline-none max-inline-304 md:px-6">
         {children}
       </main>
     </div>
@@ -77,16 +78,24 @@ function HelpMenu() {
 /** Shows on every screen who is signed in, with links for their account. */
 function AccountMenu() {
   const { user } = useAuth();
+  const name = useAccountName()(user?.id ?? null) ?? user?.email;
   const signOut = useSignOut();
   return (
     <Menu label="Account" trigger={<CircleUserRound aria-hidden="true" />}>
       <li className="px-3 py-2 text-sm wrap-anywhere text-ink-soft max-inline-72">
-        Signed in as <strong>{user?.email}</strong>
+        Signed in as <strong>{name}</strong>
+        {name !== user?.email && <span className="block">{user?.email}</span>}
       </li>
       <li>
         <Link to="/admin/password" className={menuItem}>
           <KeyRound aria-hidden="true" />
           Change password
+        </Link>
+      </li>
+      <li>
+        <Link to="/admin/sessions" className={menuItem}>
+          <MonitorSmartphone aria-hidden="true" />
+          Sessions
         </Link>
       </li>
       <li>

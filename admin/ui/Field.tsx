@@ -87,7 +87,11 @@ function split<T extends FieldFrame>({ label, hint, error, required, className, 
 
 export function TextField(props: FieldFrame & ComponentProps<"input">) {
   const { frame, rest } = split(props);
-  return <Field {...frame}>{(field) => <input className={control({ size: "dense" })} {...field} {...rest} />}</Field>;
+  return (
+    <Field {...frame}>
+      {(field) => <input dir="auto" className={control({ size: "dense" })} {...field} {...rest} />}
+    </Field>
+  );
 }
 
 /** A text of several lines; `code` sets JSON and the like. */
@@ -96,7 +100,13 @@ export function TextArea({ code = false, ...props }: FieldFrame & ComponentProps
   return (
     <Field {...frame}>
       {(field) => (
-        <textarea rows={5} className={control({ size: "dense", kind: code ? "code" : "area" })} {...field} {...rest} />
+        <textarea
+          rows={5}
+          dir="auto"
+          className={control({ size: "dense", kind: code ? "code" : "area" })}
+          {...field}
+          {...rest}
+        />
       )}
     </Field>
   );

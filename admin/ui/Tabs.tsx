@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "react";
 
 export type Tab = {
@@ -13,6 +14,8 @@ type Props = {
   onChange: (value: string) => void;
   children: ReactNode;
   small?: boolean;
+  /** What stands at the end of the row, or on narrow screens above it. */
+  aside?: ReactNode;
 };
 
 const row = cva("flex scrollbar-none overflow-x-auto border-be border-line", {
@@ -33,7 +36,7 @@ const tabLook = cva(
     variants: {
       small: {
         true: "px-3 py-1.5 text-sm",
-        false: "px-3.5 py-2.25 max-md:border-line max-md:px-1 max-md:text-center",
+        false: "px-3.5 py-1.75 max-md:border-line max-md:px-1 max-md:text-center",
       },
     },
   },
@@ -53,7 +56,7 @@ function target(key: string, from: number, count: number): number | null {
 }
 
 /** Tabs with one panel each; the arrow keys, Home and End move between them. */
-export function Tabs({ label, tabs, value, onChange, children, small = false }: Props) {
+export function Tabs({ label, tabs, value, onChange, children, small = false, aside }: Props) {
   const group = useId();
   const onKeyDown = (event: KeyboardEvent, from: number) => {
     const to = target(event.key, from, tabs.length);
@@ -65,29 +68,36 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
   };
   return (
     <Chosen value={{ group, value }}>
-      <div role="tablist" aria-label={label} className={row({ small })}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={tabId(group, tab.value)}
-            aria-selected={tab.value === value}
-            aria-controls={tab.value === value ? panelId(group, tab.value) : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            className={tabLook({ small })}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            {tab.label}
-            {tab.count && tab.count.value > 0 && (
-              <span className="ms-2 inline-block rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums min-inline-5">
-                {tab.count.value}
-                <span className="sr-only"> {tab.count.noun}</span>
-              </span>
-            )}
-          </button>
-        ))}
+      <div className={aside ? "flex flex-wrap-reverse items-end border-line lg:border-be" : "contents"}>
+        <div
+          role="tablist"
+          aria-label={label}
+          className={row({ small, class: aside ? "max-lg:inline-full lg:-mbe-px lg:border-be-0" : "" })}
+        >
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={tabId(group, tab.value)}
+              aria-selected={tab.value === value}
+              aria-controls={tab.value === value ? panelId(group, tab.value) : undefined}
+              tabIndex={tab.value === value ? 0 : -1}
+              className={tabLook({ small })}
+              onClick={() => onChange(tab.value)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {tab.label}
+              {tab.count && tab.count.value > 0 && (
+                <span className="ms-2 inline-block rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums min-inline-5">
+                  {writtenNumber(tab.count.value)}
+                  <span className="sr-only"> {tab.count.noun}</span>
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {aside}
       </div>
       {children}
     </Chosen>

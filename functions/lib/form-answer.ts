@@ -17,9 +17,14 @@ export function answerForm(request: Request, status: number, outcome: Outcome): 
 
 /**
  * A browser without JavaScript cannot send the time at which the form was opened. It gets a page that sends the same values
- * once more, with a time that we have signed.
+ * once more, with a time that we have signed. A page cannot send files once more: their names are shown, to choose them again.
  */
-export function confirmationPage(request: Request, fields: Record<string, string>, askedAt: string): Response {
+export function confirmationPage(
+  request: Request,
+  fields: Record<string, string>,
+  askedAt: string,
+  files: readonly string[] = [],
+): Response {
   const kept = Object.entries({ ...fields, [SIGNED_TIME_FIELD]: askedAt })
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join("");
@@ -28,8 +33,13 @@ export function confirmationPage(request: Request, fields: Record<string, string
     200,
     "One more step",
     `<p>Your browser runs no JavaScript, so we ask you to confirm that a person sends this. Please wait three seconds, then press Send.</p>
-<form method="post" action="${action}">${kept}<button>Send</button></form>`,
+<form method="post" action="${action}" enctype="multipart/form-data">${kept}${fileField(files)}<button>Send</button></form>`,
   );
+}
+
+function fileField(files: readonly string[]): string {
+  if (files.length === 0) return "";
+  return `<label>Please choose your files once more: ${escapeHtml(files.join(", "))} <input type="file" name="files" multiple></label>`;
 }
 
 /** The page recommends the Back button because browsers then restore what was typed. */

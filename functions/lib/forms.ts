@@ -5,8 +5,9 @@ import { isTooMany } from "#db/errors.ts";
 import { listSettings } from "#db/content/settings.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { fieldErrors } from "#domain/enquiries/enquiry.ts";
+import { describeFile } from "#domain/enquiries/enquiry-files.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
-import { bodyWithin } from "./request.ts";
+import { readForm, type FormRoom, type Sent } from "./form-body.ts";
 import { readFormEnvironment } from "./environment.ts";
 import { answerForm, confirmationPage, wantsPage, type Outcome } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";
@@ -14,22 +15,23 @@ import { senderKey } from "./sender.ts";
 import { SIGNED_TIME_FIELD, fillingOf, signedTime } from "./time-to-fill.ts";
 
 type Form<Fields, Stored> = {
-  schema: Schema<Fields>;
+  /** The schema, or which one the fields need. */
+  schema: Schema<Fields> | ((fields: Record<string, string>) => Schema<Fields>);
   /** What is answered after the form has been stored; may depend on the variables of the function. */
   thanks: (env: unknown, stored: Stored) => string | Outcome;
-  /** The most bytes that the form may have, if it may have more than most. */
-  bodyBytes?: number;
+  /** How much the form may send, if it may send more than most. */
+  room?: FormRoom;
   /** Fields to keep where a browser without JavaScript is asked to send once more. */
   keep?: (fields: Record<string, string>, request: Request) => Record<string, string>;
   store(
     client: Client,
     input: Fields,
     sender: Sender,
-    sent: { fields: Record<string, string> } & Pick<Parameters<EdgeFunction>[0], "request" | "env" | "waitUntil">,
+    sent: Sent & Pick<Parameters<EdgeFunction>[0], "request" | "env" | "waitUntil">,
   ): Promise<Stored>;
 };
 
-const BODY_BYTES = 64_000;
+const ROOM: FormRoom = { textBytes: 64_000, fileBytes: 0 };
 
 /**
  * A public form: reads the fields, refuses bots, validates with the form's schema and stores. Answers with JSON for scripts
@@ -38,20 +40,20 @@ const BODY_BYTES = 64_000;
 export function publicForm<Fields, Stored>({
   schema,
   thanks,
-  bodyBytes = BODY_BYTES,
+  room = ROOM,
   keep,
   store,
 }: Form<Fields, Stored>): EdgeFunction {
   return async ({ request, env, waitUntil }) => {
     const settings = readFormEnvironment(env);
-    const body = await bodyWithin(request, bodyBytes);
-    if (body === null)
+    const sent = await readForm(request, room);
+    if (sent === "too much")
       return answerForm(request, 413, {
         message: "That is more than this form can hold. Please shorten it and send it again.",
       });
-    const fields = await readFields(body);
-    if (fields === null)
+    if (sent === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
+    const { fields, files } = sent;
     const filling = await fillingOf(fields, settings.SUPABASE_SECRET_KEY);
     const canBeAsked = wantsPage(request) && (filling === "not known" || filling === "confirmed too fast");
     // The field "website" is out of sight: only bots fill it in. Faster submissions are bots too.
@@ -60,19 +62,22 @@ export function publicForm<Fields, Stored>({
         message: "That was faster than we can read. Please check the form and send it again.",
       });
     }
-    const input = schema.safeParse(fields);
+    const described = await Promise.all(files.map(describeFile));
+    const input = (typeof schema === "function" ? schema(fields) : schema).safeParse({ ...fields, files: described });
     if (!input.success) {
       return answerForm(request, 422, { message: MARKED_FIELDS_MESSAGE, errors: fieldErrors(input.error) });
     }
     if (canBeAsked) {
-      if (filling === "confirmed too fast") return confirmationPage(request, fields, fields[SIGNED_TIME_FIELD] ?? "");
+      const names = described.map(({ name }) => name);
+      if (filling === "confirmed too fast")
+        return confirmationPage(request, fields, fields[SIGNED_TIME_FIELD] ?? "", names);
       const kept = { ...fields, ...keep?.(fields, request) };
-      return confirmationPage(request, kept, await signedTime(settings.SUPABASE_SECRET_KEY));
+      return confirmationPage(request, kept, await signedTime(settings.SUPABASE_SECRET_KEY), names);
     }
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);
     try {
-      const thanked = thanks(env, await store(database, input.data, sender, { fields, request, env, waitUntil }));
+      const thanked = thanks(env, await store(database, input.data, sender, { ...sent, request, env, waitUntil }));
       return answerForm(request, 200, typeof thanked === "string" ? { message: thanked } : thanked);
     } catch (error) {
       if (isTooMany(error)) {
@@ -88,23 +93,6 @@ export function publicForm<Fields, Stored>({
     }
   };
 }
-
-async function readFields(body: Response): Promise<Record<string, string> | null> {
-  try {
-    const json = body.headers.get("content-type")?.startsWith("application/json");
-    const entries = json ? Object.entries((await body.json()) as object) : [...(await body.formData())];
-    return Object.fromEntries(
-      entries
-        .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-        .map(([name, value]) => [name, storable(value)]),
-    );
-  } catch {
-    return null;
-  }
-}
-
-/** A database stores no NUL and no half of a surrogate pair, which no keyboard types either. */
-const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 
 function pageOf(page: string | undefined): string {
   return page && page.startsWith("/") && page.length <= 500 ? page : "/";

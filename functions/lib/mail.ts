@@ -9,17 +9,27 @@ const TIMEOUT_MS = 15_000;
 const SECURE_PORT = 465;
 
 type Mail = {
-  to: string;
+  to: string | readonly string[];
   /** The name beside the address of the sender. */
   from: string;
   subject: string;
   text: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
   /** Where mail programs can end the subscription with one request (RFC 8058). */
-  unsubscribe: string;
+  unsubscribe?: string;
+  /** Sent by itself because somebody wrote (RFC 3834): automatic answers do not answer it. */
+  automatic?: boolean;
 };
 
-/** Sends one mail. Rejects if the server does not take it. */
-export async function sendMail(server: MailServer, { to, from, unsubscribe, ...content }: Mail): Promise<void> {
+/** As an object it is one address, whatever characters it has. */
+const only = (address: string) => ({ name: "", address });
+
+/** Sends one mail, and returns what the server said. Rejects if the server does not take it. */
+export async function sendMail(
+  server: MailServer,
+  { to, from, replyTo, unsubscribe, automatic, ...content }: Mail,
+): Promise<string> {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass, SMTP_FROM } = server;
   const secure = port === SECURE_PORT;
   const hasAccount = user !== "" && pass !== "";
@@ -44,12 +54,16 @@ export async function sendMail(server: MailServer, { to, from, unsubscribe, ...c
       });
     },
   };
-  await createTransport(options).sendMail({
+  const { response } = await createTransport(options).sendMail({
     ...content,
     from: { name: from, address: SMTP_FROM },
-    // As an object it is one address, whatever characters it has.
-    to: { name: "", address: to },
-    list: { unsubscribe: { url: unsubscribe, comment: "" } },
-    headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    to: [to].flat().map(only),
+    ...(replyTo === undefined ? {} : { replyTo: only(replyTo) }),
+    ...(unsubscribe === undefined ? {} : { list: { unsubscribe: { url: unsubscribe, comment: "" } } }),
+    headers: {
+      ...(unsubscribe === undefined ? {} : { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+      ...(automatic ? { "Auto-Submitted": "auto-replied" } : {}),
+    },
   });
+  return response;
 }

@@ -4,17 +4,21 @@ export function bearerToken(request: Request): string | null {
 }
 
 /**
- * The body of a request, to be read with json() or formData(); null if it is longer than `limit` bytes. Counts the bytes that
- * arrive, because the content-length header may be missing or wrong.
+ * The body of a request, to be read with json() or formData(); null if it is longer than `limit` bytes, or has a piece that is not
+ * admitted. Counts the bytes that arrive, because the content-length header may be missing or wrong.
  */
-export async function bodyWithin(request: Request, limit: number): Promise<Response | null> {
+export async function bodyWithin(
+  request: Request,
+  limit: number,
+  isAdmitted: (piece: Uint8Array) => boolean = () => true,
+): Promise<Response | null> {
   const reader = request.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; reader;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > limit) {
+    if (size > limit || !isAdmitted(value)) {
       await reader.cancel();
       return null;
     }

@@ -11,7 +11,17 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export const ACCOUNT_TABLES = ["identities", "users"];
 
 /** Tables in which a new installation has rows: the start itself asks for a build. */
-export const FILLED_FROM_THE_START = ["content_kinds", "content_revision", "deploys", "retention", "sign_up"];
+export const FILLED_FROM_THE_START = [
+  "changes",
+  "change_rows",
+  "content_kinds",
+  "content_revision",
+  "content_tables",
+  "deploys",
+  "enquiry_mail",
+  "retention",
+  "sign_up",
+];
 
 /** Columns of links that were sent by mail. They are not kept, and Supabase Auth needs an empty text in them. */
 export const MAILED_LINKS = [

@@ -14,7 +14,7 @@ export type Loaded = { tables: Record<string, number>; pictures: string[] };
 
 /**
  * Replaces the rows of all tables that a backup keeps. The session must be a new transaction: it either loads everything or
- * throws. No trigger fires, so that ids, times, revisions, saves and old addresses stay as they were.
+ * throws. No trigger fires, so that ids, times, revisions, changes and old addresses stay as they were.
  */
 export async function loadTables(session: Session, lines: AsyncIterable<Line>): Promise<Loaded> {
   const { rows } = session;

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { connect, type Client } from "#db/client.ts";
 import { findPicture } from "#db/content/media.ts";
+import { findFile } from "#db/enquiries/files.ts";
 import { installationId } from "#db/publishing/backups.ts";
 import { PROJECT_ROOT, type Environment } from "../stack/environment.ts";
 import { isHosted, supabaseUrl } from "../stack/stack.ts";
@@ -70,7 +71,7 @@ async function fill(add: Add, client: Client, tables: string): Promise<void> {
   for await (const line of readLines(createReadStream(tables))) {
     if ("schema" in line) schema = line.schema;
     if (!("picture" in line)) continue;
-    const bytes = await findPicture(client, line.picture);
+    const bytes = await (line.picture.includes("/") ? findFile : findPicture)(client, line.picture);
     if (bytes === null) missingPictures.push(line.picture);
     else entries.push(await add(`${PICTURES}${line.picture}`, bytes.byteLength, one(bytes)));
   }

@@ -35,7 +35,8 @@ export async function* readTables(session: Session): AsyncGenerator<Line> {
   );
   yield* sequences;
   const pictures = await session.rows<{ picture: string }>(
-    "select name as picture from storage.objects where bucket_id = 'media' order by name",
+    // The names of enquiries' files have a slash, those of pictures have none.
+    "select name as picture from storage.objects where bucket_id in ('media', 'enquiry-files') order by name",
   );
   yield* pictures;
   yield { end: true };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "#db/client.ts";
 import { removePictures } from "#db/content/media.ts";
+import { removeFiles } from "#db/enquiries/files.ts";
 import { recordSeed } from "../database/seed.ts";
 import { openPrivateBackend } from "../database/private-backend.ts";
 import { schemaVersion } from "./columns.ts";
@@ -40,7 +41,9 @@ export async function restoreIntoServer(
     else await restoreMigrated(path, manifest, server, schema);
     await server.transaction(recordSeed);
   } catch (error) {
-    if (stored.length > 0) await removePictures(client, stored).catch(() => undefined);
+    const [files, pictures] = [true, false].map((isFile) => stored.filter((name) => name.includes("/") === isFile));
+    if (pictures?.length) await removePictures(client, pictures).catch(() => undefined);
+    if (files?.length) await removeFiles(client, files).catch(() => undefined);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { pictureTypeOf } from "#domain/pictures/picture.ts";
 import type { Client } from "#db/client.ts";
 import { storePicture } from "#db/content/media.ts";
+import { restoreFile } from "#db/enquiries/files.ts";
 import { FORMER_CHAIN, knownVersions, presentVersion } from "../database/migrations.ts";
 import { bytesOf, readArchive } from "./archive.ts";
 import { checkBackup } from "./check.ts";
@@ -25,12 +26,17 @@ export async function checkForRestore(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Stores the pictures of a backup; `stored` gets the name of each, so that the caller can delete them after a failure. */
+/** Stores the pictures of a backup, and the files of enquiries; `stored` gets the name of each, so that the caller can delete them after a failure. */
 export async function restorePictures(path: string, client: Client, stored: string[]): Promise<void> {
   for await (const { name, content } of readArchive(path)) {
     if (!name.startsWith(PICTURES)) continue;
     const picture = name.slice(PICTURES.length);
     const bytes = await bytesOf(content);
+    if (picture.includes("/")) {
+      stored.push(picture);
+      await restoreFile(client, picture, bytes);
+      continue;
+    }
     const type = pictureTypeOf(bytes);
     if (type === null) throw new RestoreRefused(`${picture} in the backup is not a picture.`);
     stored.push(picture);

@@ -1,6 +1,6 @@
 import { listBrands } from "#db/products/brands.ts";
 import { listActiveCategories } from "#db/products/categories.ts";
-import { undoProductBatch } from "#db/products/product-batches.ts";
+import { undoChange } from "#db/changes/undo.ts";
 import { importTable, type Imported } from "../import/import-table.ts";
 import { trialTable } from "../import/trial-table.ts";
 import type { Office } from "./office.ts";
@@ -17,6 +17,6 @@ export async function measureImport({ client }: Office): Promise<Pick<Imported, 
   const names = new Map([...brands, ...categories].map(({ id, name }) => [id, name]));
   const { summary, stored, preview, store } = await importTable(client, "Bench", trialTable(products, names));
   if (stored.created !== ROWS) throw new Error(`Not all rows were stored: ${JSON.stringify(summary.counts)}`);
-  await undoProductBatch(client, stored.id);
+  await undoChange(client, stored.id);
   return { preview, store };
 }

@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { filesBelow } from "../files/files-below.ts";
 
 export const FILE_KINDS = ["pages", "documents", "media", "search", "data", "code"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -17,8 +16,6 @@ function fileKind(path: string): FileKind {
 /** How many files of each kind a release has. */
 export function countFiles(release: string): Record<FileKind, number> {
   const counts: Record<FileKind, number> = { pages: 0, documents: 0, media: 0, search: 0, data: 0, code: 0 };
-  for (const entry of readdirSync(release, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) counts[fileKind(relative(release, join(entry.parentPath, entry.name)))] += 1;
-  }
+  for (const path of filesBelow(release)) counts[fileKind(path)] += 1;
   return counts;
 }

@@ -8,13 +8,27 @@ import { refuseUpload, type Handler } from "./answers.ts";
  */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
-/** Changes of rows and uploads. Functions are let through: most only read, and the others store little. */
+const FUNCTIONS = "/rest/v1/rpc/";
+/** The functions that store content. The others are let through: most only read, and what they store is little. */
+const STORING = new Set([
+  ...[
+    "save_record",
+    "save_draft",
+    "save_settings",
+    "apply_change",
+    "undo_change",
+    "restore_version",
+    "restore_deleted",
+  ],
+  "delete_records",
+]);
+
+/** Changes of rows and uploads. */
 function needsDiskSpace({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
   if (pathname.startsWith("/storage/v1/")) return ["POST", "PUT"].includes(method);
-  return (
-    pathname.startsWith("/rest/v1/") && !pathname.startsWith("/rest/v1/rpc/") && ["POST", "PATCH"].includes(method)
-  );
+  if (pathname.startsWith(FUNCTIONS)) return STORING.has(pathname.slice(FUNCTIONS.length));
+  return pathname.startsWith("/rest/v1/") && ["POST", "PATCH"].includes(method);
 }
 
 function refuse({ url }: Request): Response {

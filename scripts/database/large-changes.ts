@@ -2,7 +2,7 @@ import type { AllowSilence } from "../stack/processes.ts";
 import type { Handler } from "./answers.ts";
 
 /** The functions that change any number of records with one statement. */
-const LARGE = ["delete_records", "restore_deleted", "store_product_batch", "undo_product_batch"];
+const LARGE = ["apply_change", "delete_records", "restore_deleted", "undo_change"];
 const LARGE_SECONDS = 600;
 
 /** Lets changes of many records take longer than this process may otherwise be silent. */

@@ -27,6 +27,13 @@ const CLEANING_ATTEMPTS = 3;
 /** The protocol of the connection is out of step. */
 const PROTOCOL_VIOLATION = "08P01";
 
+/** The protocol counts the parameters of a query in 16 bits; PGlite ends the process where it reads the number as a negative one. */
+const PARAMETERS_MAX = 32_767;
+
+/** What PostgreSQL answers to a query beyond its limits. */
+const tooManyParameters = (): Error =>
+  Object.assign(new Error(`A query may have at most ${PARAMETERS_MAX} values.`), { code: "54000" });
+
 /** An error that the database reported and was ready again after. */
 function isOrderly(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -65,8 +72,11 @@ export async function separateTransactions(
     onBroken();
   });
 
-  driver.query = (sql, parameters) =>
-    sql.trim() === ALL_TIME_ZONES ? Promise.resolve(TIME_ZONES) : alone(() => query(sql, parameters));
+  driver.query = (sql, parameters = []) => {
+    if (sql.trim() === ALL_TIME_ZONES) return Promise.resolve(TIME_ZONES);
+    if (parameters.length > PARAMETERS_MAX) return Promise.reject(tooManyParameters());
+    return alone(() => query(sql, parameters));
+  };
   driver.exec = (sql) => alone(() => exec(sql));
   driver.transaction = (run) => alone(() => transaction(run));
   connection.transaction = (...script) => alone(() => statements(...script));

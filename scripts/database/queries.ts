@@ -1,27 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { oneAtATime } from "../stack/one-at-a-time.ts";
 import { bytesWithin, withBody, type Handler } from "./answers.ts";
+import { callerOf } from "./callers.ts";
 import { readsTooMuch, searchesTooMuch } from "./query-cost.ts";
-import { isOurToken } from "./token-times.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** More than a record with embedded pictures has; a body is held in memory several times. */
 const BODY_BYTES = 32 * MEGABYTE;
 /** Visitors send names, addresses and passwords; forms go through the functions. */
-const STRANGERS_BODY_BYTES = MEGABYTE;
+const STRANGERS_BODY_BYTES = MEGABYTE / 10;
 /** More than the longest row: pictures within it may have 16 MB. `readAll` in src/db asks for fewer rows instead. */
 const ANSWER_BYTES = 24 * MEGABYTE;
 /** After the query of a stranger this process takes in other requests, for a part of the time that the query took. */
 const REST = 1 / 10;
-
-type Caller = "stranger" | "account" | "ourselves";
-
-/** Who asks. Whether a token is still valid is checked later. */
-function callerOf({ headers }: Request): Caller {
-  if (headers.get("apikey") === process.env["SUPABASE_SECRET_KEY"]) return "ourselves";
-  const [, token = ""] = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
-  return isOurToken(token, process.env["SUPABASE_JWT_SECRET"] ?? "") ? "account" : "stranger";
-}
 
 /**
  * The embedded database works in this process and cannot end a query that takes too long, so any visitor could stop it. Refuses

@@ -4,8 +4,9 @@ const EMBEDDED: Readonly<Record<string, readonly string[]>> = {
   products_found: ["brands!products_brand_id_fkey"],
   products_missing: ["brands!products_brand_id_fkey"],
   brand_featured_products: ["products", "categories"],
-  enquiries: ["products", "enquiry_lines"],
-  enquiries_containing: ["products", "enquiry_lines"],
+  change_rows: ["changes"],
+  enquiries: ["products", "enquiry_lines", "enquiry_files"],
+  enquiries_containing: ["products", "enquiry_lines", "enquiry_files"],
 };
 
 /**

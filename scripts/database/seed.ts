@@ -26,6 +26,14 @@ export async function seedOnce(backend: Backend, { machines }: { machines: boole
   await backend.script(`${seed}\ninsert into ${RECORD} (path, hash) values ${records};`);
 }
 
+/**
+ * Notes for a database that begins without the sample content that it never gets it: a later start without the variable would add
+ * an invented company to the content of a real one.
+ */
+export async function declineSeed(backend: Backend): Promise<void> {
+  await backend.query(`insert into ${RECORD} (path, hash) values ('${PATH}', '') on conflict do nothing`);
+}
+
 /** Imports the sample machines where `seedOnce` has recorded that they are wanted; again if that was interrupted. */
 export async function importMachinesOnce(backend: Backend, client: Client): Promise<void> {
   const [record] = await backend.query<{ waiting: boolean }>(

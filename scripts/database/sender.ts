@@ -5,7 +5,10 @@ import { networkOf } from "#domain/addresses/network-address.ts";
  * has added the address of its own peer as the last one to X-Forwarded-For. Without a proxy the header is whatever the sender
  * claims.
  */
-export function senderOf(headers: Headers, peer: string, { behindProxy }: { behindProxy: boolean }): string {
-  const forwarded = behindProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
-  return networkOf(forwarded || peer);
+export function senderOf(
+  { forwarded, peer }: { forwarded: string | undefined | null; peer: string | undefined },
+  { behindProxy }: { behindProxy: boolean },
+): string {
+  const named = behindProxy ? forwarded?.split(",").at(-1)?.trim() : "";
+  return networkOf(named || (peer ?? ""));
 }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { oneAtATime } from "../stack/one-at-a-time.ts";
 import type { OwnSession, Transaction } from "./account-rows.ts";
 import { refuseSignIn, refuseUpload, withBody, type Handler } from "./answers.ts";
+import { markOffice } from "./callers.ts";
 import { isOurToken } from "./token-times.ts";
 
 /** So long a token may be exchanged twice: by a second tab, or because the answer was lost. After that it is a copy. */
@@ -39,14 +40,17 @@ export function guardSessions(
   return async (request, address) => {
     const own = sessionOf(request, secret);
     if (own === null) return handle(request, address);
-    const live = await transaction(({ rows }) =>
-      rows(
-        `select id from auth.sessions where id::text = $1 and user_id::text = $2
-         and now() < public.session_end(created_at, refreshed_at)`,
+    const [live] = await transaction(({ rows }) =>
+      rows<{ is_office: boolean }>(
+        `select exists (select from public.admins a where a.user_id = s.user_id) as is_office
+         from auth.sessions s where s.id::text = $1 and s.user_id::text = $2
+         and now() < public.session_end(s.created_at, s.refreshed_at)`,
         [own.session, own.user],
       ),
     );
-    return live.length > 0 ? handle(request, address) : refuseEnded(new URL(request.url).pathname);
+    if (!live) return refuseEnded(new URL(request.url).pathname);
+    if (live.is_office) markOffice(request);
+    return handle(request, address);
   };
 }
 

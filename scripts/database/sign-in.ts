@@ -19,6 +19,12 @@ const STEP_MS = 400;
 const MAILS_OF_ACCOUNT = { limit: 3, windowMs: 15 * MINUTES };
 const MAILS_OF_ADDRESS = { limit: 100, windowMs: 15 * MINUTES };
 
+/**
+ * The address of an account, as the table of accounts takes it: letters of other alphabets can look like Latin ones. No longer
+ * than the mail standard allows.
+ */
+const ADDRESS = /^[!-~]{1,254}$/;
+
 /** What an account may change of itself. A new address would tell whether somebody has it already. */
 const OWN_FIELDS = ["password", "current_password"];
 
@@ -141,6 +147,7 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
     const bytes = await bytesWithin(request, BODY_BYTES);
     if (bytes === null) return refuseSignIn(413, "request_too_long", "The request is too long.");
     const body = readBody(bytes);
+    if (typeof body["email"] === "string" && !ADDRESS.test(body["email"])) return refuseAddress();
     const setsPassword = endpoint === signUp || endpoint === change;
     if (setsPassword && typeof body["password"] === "string" && !isAcceptablePassword(body["password"]))
       return refuseSignIn(422, "weak_password", PASSWORD_RULE);
@@ -150,6 +157,13 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
 
 /** As the limits know an account, however its address is written. */
 const accountOf = (email: unknown): string => String(email).trim().toLowerCase();
+
+const refuseAddress = (): Response =>
+  refuseSignIn(
+    400,
+    "validation_failed",
+    "The address of an account has up to 254 letters, digits and signs of ASCII, and no blanks.",
+  );
 
 const refuseIncomplete = (): Response =>
   refuseSignIn(400, "validation_failed", "An email address and a password are needed.");

@@ -9,10 +9,15 @@ import {
   UPLOAD_TYPES,
 } from "#domain/pictures/picture.ts";
 import { bytesWithin, refuseUpload, withBody, type Handler } from "./answers.ts";
+import { callerOf } from "./callers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
 const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
+/** A page of the list of pictures, or the names of the files to remove at once, take a tenth of this. */
+const JSON_BYTES = 100 * 1024;
+/** Those of the functions: drawings and schedules of an enquiry. */
+const OWN_BYTES = 32 * 1024 * 1024;
 
 /**
  * Guards the storage of one machine, which trusts the declared type of a file: only complete pictures are stored, under the
@@ -23,8 +28,16 @@ export function guardUploads(handle: Handler): Handler {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/storage/v1/")) return handle(request, address);
+    const caller = callerOf(request);
+    const isRead = ["GET", "HEAD"].includes(request.method);
+    // Lists of names and the like take the service long, whatever comes of them.
+    if (caller === "stranger" && !isRead) return refuseUpload(403, "Unauthorized", "Only the office stores files.");
     const isUpload = ["POST", "PUT"].includes(request.method) && OBJECT.test(pathname);
-    return harmless(isUpload ? await upload(request, address, handle) : await handle(request, address));
+    if (isUpload) return harmless(await upload(request, address, handle));
+    if (!request.body) return harmless(await handle(request, address));
+    const bytes = await bytesWithin(request, caller === "ourselves" ? OWN_BYTES : JSON_BYTES);
+    if (bytes === null) return refuseUpload(413, "Payload too large", "The request is too long.");
+    return harmless(await handle(withBody(request, bytes), address));
   };
 }
 

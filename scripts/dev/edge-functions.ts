@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../files/files-below.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
 
 /** An edge function (functions/lib/edge-function.ts) as the edge platform calls it. */
@@ -21,9 +21,7 @@ type Route = { pattern: RegExp; path: string; middleware: string[] };
 
 /** The routes of the folder. Supports the rules of Cloudflare Pages that this project uses: [name] and _middleware.ts. */
 function routes(): Route[] {
-  const files = readdirSync(join(PROJECT_ROOT, FOLDER), { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts") && !SHARED.test(file));
+  const files = filesBelow(join(PROJECT_ROOT, FOLDER)).filter((file) => file.endsWith(".ts") && !SHARED.test(file));
   const middleware = files.filter((file) => file.endsWith("_middleware.ts"));
   return files
     .filter((file) => !middleware.includes(file))

@@ -31,7 +31,7 @@ export function developmentFiles({ client, content, workspace }: Sources): FindA
 
   async function search(path: string): Promise<Response> {
     const { snapshot, pictures } = await content.current();
-    if (indexed !== snapshot.revision) await prepareSearch(searchRecords(snapshot, pictures), workspace);
+    if (indexed !== snapshot.revision) await prepareSearch(searchRecords({ ...snapshot, pictures }), workspace);
     indexed = snapshot.revision;
     return file(workspace.search, path);
   }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { MOVED_FILE } from "#domain/publishing/release-data-files.ts";
+import { filesBelow } from "../files/files-below.ts";
 import { sourceVersion } from "../pipeline/code/code-version.ts";
 import { openWorkspace } from "../pipeline/content/workspace.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
@@ -94,7 +95,7 @@ async function compiledOnce(dataDir: string, suffix: string, output: (part: stri
 
 function version(): string {
   const hash = createHash("sha256").update(sourceVersion());
-  const files = readdirSync(join(PROJECT_ROOT, FOLDER), { recursive: true, encoding: "utf8" }).sort();
+  const files = filesBelow(join(PROJECT_ROOT, FOLDER));
   for (const path of [...files.filter((file) => file.endsWith(".ts")).map((file) => join(FOLDER, file)), SETTINGS])
     hash.update(`${path}\0`).update(readFileSync(join(PROJECT_ROOT, path)));
   return hash.digest("base64url");

@@ -1,9 +1,19 @@
-import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Request, type Response } from "miniflare";
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
+import { senderOf } from "../database/sender.ts";
 import { compressed } from "./compressed.ts";
 
 type ReverseProxy = {
@@ -12,6 +22,10 @@ type ReverseProxy = {
   hosts: readonly string[];
   /** Where the edge functions answer, and which paths are theirs. */
   functions: { port: number; isFor: (path: string) => boolean };
+  /** Whether another reverse proxy on this machine is in front, which names the sender. */
+  behindProxy?: boolean;
+  /** The backend on this machine, and the host under which browsers reach it through that proxy. */
+  backend?: { port: number; host: string } | undefined;
   /** Responds to all other paths. */
   files: (request: Request) => Promise<Response>;
 };
@@ -23,12 +37,16 @@ const OWN_ANSWER = {
   "Content-Type": "text/plain; charset=utf-8",
 };
 
+/** The services of the backend that the administration uses (scripts/database/gateway.ts). */
+const OF_BACKEND = /^\/(?:auth|rest|storage)\/v1\//;
+
 /**
  * Receives all requests of one machine, as Cloudflare does: it answers only for the site's own hosts (other names that resolve
  * to this machine get nothing), sets the header with the sender's address, whatever the request claims, and passes only their
  * own paths to the functions. Rejects if the port is taken.
  */
-export async function startReverseProxy({ port, hosts, functions, files }: ReverseProxy): Promise<Server> {
+export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
+  const { port, hosts, functions, backend, behindProxy = false, files } = own;
   const agent = new Agent({ keepAlive: true });
   const smaller = compressed(files);
   const server = createServer((incoming, outgoing) => {
@@ -42,8 +60,17 @@ export async function startReverseProxy({ port, hosts, functions, files }: Rever
         .end("This method is not allowed.");
     const url = URL.parse(incoming.url ?? "", `http://${host}`);
     if (!url) return void outgoing.writeHead(400, OWN_ANSWER).end("This is no address.");
-    if (functions.isFor(url.pathname)) passOn(incoming, outgoing, functions.port, agent);
-    else void answerWithFile(incoming, outgoing, new URL(url.pathname + url.search, `http://${host}`), smaller);
+    const { pathname, search } = url;
+    if (backend?.host === host && OF_BACKEND.test(pathname)) {
+      // The backend reads the sender from what the proxy in front has added.
+      const headers = { ...incoming.headers, host: `127.0.0.1:${backend.port}` };
+      passOn(incoming, outgoing, { port: backend.port, agent, path: pathname + search, headers });
+    } else if (functions.isFor(pathname)) {
+      const forwarded = incoming.headers["x-forwarded-for"]?.toString();
+      const sender = senderOf({ forwarded, peer: incoming.socket.remoteAddress }, { behindProxy });
+      const headers = { ...withoutControls(incoming), "cf-connecting-ip": sender };
+      passOn(incoming, outgoing, { port: functions.port, agent, path: incoming.url, headers });
+    } else void answerWithFile(incoming, outgoing, new URL(pathname + search, `http://${host}`), smaller);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -52,12 +79,12 @@ export async function startReverseProxy({ port, hosts, functions, files }: Rever
   return server;
 }
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number, agent: Agent): void {
-  const { method, url: path } = incoming;
-  // Headers that begin with mf- control the runtime (Miniflare): another address, another program, errors with their stack.
-  const sent = Object.entries(incoming.headers).filter(([name]) => !name.startsWith("mf-"));
-  const headers = { ...Object.fromEntries(sent), "cf-connecting-ip": incoming.socket.remoteAddress ?? "" };
-  const onward = request({ host: "127.0.0.1", port, agent, method, path, headers }, (answer) => {
+/** Headers that begin with mf- control the runtime (Miniflare): another address, another program, errors with their stack. */
+const withoutControls = ({ headers }: IncomingMessage): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("mf-")));
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, to: RequestOptions): void {
+  const onward = request({ ...to, host: "127.0.0.1", method: incoming.method }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "./atomic-write.ts";
+import { filesBelow } from "./files-below.ts";
 
 /*
  * Files that are made from the content or the code. One that cannot be read counts as one that is not there, and is made again:
@@ -23,18 +24,12 @@ export const isFilled = (file: string): boolean => (statSync(file, { throwIfNoEn
 
 const SIZES = ".sizes.json";
 
-/** Links are left out: what a link leads to, such as the installed packages, is not made here. */
-function sizesIn(folder: string, below = ""): [path: string, size: number][] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(below, entry.name);
-    if (entry.isDirectory()) return sizesIn(folder, path);
-    return entry.isFile() && path !== SIZES ? [[path, statSync(join(folder, path)).size]] : [];
-  });
-}
-
 /** Notes in a folder which files it has, when all of them are made. */
-export const noteFiles = (folder: string): void =>
-  writeAtomically(join(folder, SIZES), JSON.stringify(Object.fromEntries(sizesIn(folder))));
+export function noteFiles(folder: string): void {
+  const made = filesBelow(folder).filter((path) => path !== SIZES);
+  const sizes = Object.fromEntries(made.map((path) => [path, statSync(join(folder, path)).size]));
+  writeAtomically(join(folder, SIZES), JSON.stringify(sizes));
+}
 
 /** Whether a folder has the files that were noted in it, in their sizes. */
 export function hasItsFiles(folder: string): boolean {

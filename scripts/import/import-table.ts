@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "#db/client.ts";
 import { readStoredRecords } from "#db/import/stored-records.ts";
-import { storeProductBatch, type StoredBatch } from "#db/products/product-batches.ts";
+import { storeChange, type StoredChange } from "#db/changes/store-change.ts";
 import { importSession, type PlanSummary } from "#domain/import/session.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 
 /** What an import did; `preview` and `store` are the milliseconds that it took. */
-export type Imported = { summary: PlanSummary; stored: StoredBatch; preview: number; store: number };
+export type Imported = { summary: PlanSummary; stored: StoredChange; preview: number; store: number };
 
 /** Imports a table as the administration does when everything that is proposed is accepted. */
 export async function importTable(
@@ -27,7 +27,7 @@ export async function importTable(
   // The work above blocks the event loop. Without this pause, a connection that the server has closed meanwhile would be used
   // again.
   await setTimeout(20);
-  const batch = { kind: "import" as const, title, newBrands, newCategories };
-  const stored = await storeProductBatch(client, batch, changes, onProgress ? { onProgress } : {});
+  const change = { kind: "import" as const, title, newBrands, newCategories };
+  const stored = await storeChange(client, change, changes, onProgress ? { onProgress } : {});
   return { summary, stored, preview: planned - started, store: performance.now() - planned };
 }

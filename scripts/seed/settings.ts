@@ -62,7 +62,6 @@ export const SETTINGS: readonly { key: string; value: unknown; description: stri
   },
   { key: "support_hours", value: "24/7", description: "When the service hotline can be reached." },
   { key: "founding_year", value: 2015, description: "The year in which the company was founded, as a number." },
-  { key: "experience_years", value: "9+", description: "Years of experience as shown among the figures." },
   { key: "projects_completed", value: "50+", description: "Number of completed projects as shown among the figures." },
   { key: "satisfaction_percent", value: "98%", description: "Client satisfaction as shown among the figures." },
   { key: "engineers_count", value: "50+", description: "Number of engineers as shown among the figures." },
@@ -87,5 +86,11 @@ export const SETTINGS: readonly { key: string; value: unknown; description: stri
     value:
       "Chillers, air handling, pumps, electrical distribution, fire protection and controls, supplied and installed across Egypt.",
     description: "The text search engines show under the name of the site, up to about 155 characters.",
+  },
+  {
+    key: "sample_company",
+    value: true,
+    description:
+      "Shows the texts of the sample company on the home page, Corporate, Mission and Vision, and in the company profile.",
   },
 ];

@@ -8,9 +8,14 @@ import { CATEGORIES, type CategoryPage } from "./categories.ts";
 import { FEATURED } from "./featured.ts";
 import { idOf, momentOf, slugOf } from "./identity.ts";
 import { pages } from "./pages.ts";
+import brandProfiles from "./company/brand-profiles.json" with { type: "json" };
+import projectTexts from "./company/projects.json" with { type: "json" };
+import sectorTexts from "./company/sectors.json" with { type: "json" };
+import serviceTexts from "./company/services.json" with { type: "json" };
+import testimonialTexts from "./company/testimonials.json" with { type: "json" };
 import { PRODUCTS } from "./products.ts";
 import { SETTINGS } from "./settings.ts";
-import { insert, json, text, textArray } from "./sql.ts";
+import { insert, json, text, textArray, type Sql } from "./sql.ts";
 
 /** The ids of rows by kind and slug. Throws for an unknown one, which would make the seed fail. */
 const known = new Set<string>();
@@ -33,6 +38,33 @@ function times(key: string, days: number) {
   return { created_at: moment, updated_at: moment };
 }
 
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Texts as the columns of a row: lists of lines as arrays, lists of objects as JSON. */
+const columns = (texts: Texts): Record<string, string | number | null | Sql> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => {
+      if (!Array.isArray(value)) return [name, value as string | number | null];
+      return [name, value.every((entry) => typeof entry === "string") ? textArray(value) : json(value)];
+    }),
+  );
+
+/** The profile of a brand. All brands have the same columns. */
+function profileOf(slug: string): Texts {
+  const profiles: Readonly<Record<string, Texts>> = brandProfiles;
+  const none = Object.entries(brandProfiles.carrier).map(([name, value]) => [name, Array.isArray(value) ? [] : null]);
+  return profiles[slug] ?? (Object.fromEntries(none) as Texts);
+}
+
+/** The rows of a kind of the company's content, in the order of its file. */
+const companyRows = (kind: string, all: readonly (Texts & { slug: string })[]) =>
+  all.map((texts, index) => ({
+    id: define(kind, texts.slug),
+    ...columns(texts),
+    sort_order: (index + 1) * 10,
+    ...times(`${kind}:${texts.slug}`, 28),
+  }));
+
 const brands = BRANDS.map((brand) => ({
   id: define("brand", brand.slug),
   name: brand.name,
@@ -42,6 +74,7 @@ const brands = BRANDS.map((brand) => ({
   website: brand.website,
   country: brand.country,
   established: brand.established,
+  ...columns(profileOf(brand.slug)),
   featured: brand.featured,
   featured_products_limit: brand.limit,
   show_featured_products: brand.showFeatured,
@@ -164,6 +197,10 @@ const sql = [
   insert("products", products),
   insert("brand_featured_products", featured),
   insert("pages", pageRows),
+  insert("projects", companyRows("project", projectTexts)),
+  insert("services", companyRows("service", serviceTexts)),
+  insert("sectors", companyRows("sector", sectorTexts)),
+  insert("testimonials", companyRows("testimonial", testimonialTexts)),
   insert("settings", settings),
 ].join("\n");
 

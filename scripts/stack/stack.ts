@@ -62,8 +62,9 @@ async function startService(script: string, { log, silentSeconds, ...options }: 
     log?.(line);
   };
   const child = startScript(script, { ...options, onLine });
-  await whenReady(child, last);
+  // From the start, because its first heartbeat, which it sends before it is ready, may be the only one.
   endWhenSilent(child, () => console.error(`${script} has not responded for too long and is ended.`), silentSeconds);
+  await whenReady(child, last);
   return child;
 }
 

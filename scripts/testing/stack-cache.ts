@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeVersion, sourceVersion } from "../pipeline/code/code-version.ts";
 import { openWorkspace } from "../pipeline/content/workspace.ts";
+import { filesBelow } from "../files/files-below.ts";
 import { lockWhenFree } from "../stack/data-lock.ts";
 import { PROJECT_ROOT, type Environment } from "../stack/environment.ts";
 import { childEnvironment, siteUrl, supabaseUrl } from "../stack/stack.ts";
@@ -21,10 +22,14 @@ export function copyCachedFiles(dataDir: string): boolean {
 }
 
 const madeIn = (build: string): number =>
-  FILE_FOLDERS.map((name) => join(build, name))
-    // An earlier version of the code may have filled the cache without one of them.
-    .filter((folder) => existsSync(folder))
-    .reduce((count, folder) => count + readdirSync(folder, { recursive: true }).length, 0);
+  FILE_FOLDERS.reduce((count, name) => {
+    try {
+      return count + filesBelow(join(build, name)).length;
+    } catch {
+      // An earlier version of the code has filled the cache without it, or another stack replaces the cache just now.
+      return count;
+    }
+  }, 0);
 
 /** True when a build has made pictures or documents that are not in the cache. */
 const hasMoreFiles = (dataDir: string): boolean => madeIn(join(dataDir, "build")) > madeIn(FILES);
@@ -73,13 +78,11 @@ export function cacheBundle(env: Environment): void {
   });
 }
 
-/** The scripts of a bundle. Its packages are a link, which is not followed. */
+/** The scripts of a bundle. */
 const scriptsIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return scriptsIn(path);
-    return /\.m?js$/.test(entry.name) ? [path] : [];
-  });
+  filesBelow(folder)
+    .filter((path) => /\.m?js$/.test(path))
+    .map((path) => join(folder, path));
 
 /** Fills a folder under another name and renames it: the folder is never seen half made. */
 export function replaceWhole(folder: string, make: (part: string) => void): void {

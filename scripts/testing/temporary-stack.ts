@@ -38,9 +38,10 @@ export const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
 
 /**
  * Starts a complete Plantroom in a temporary folder with its own ports and keys: seeded, built and served. Stacks that start
- * at the same time need different lanes (0, 1, 2 …), or two of them could find the same port free.
+ * at the same time need different lanes (0, 1, 2 …), or two of them could find the same port free. With "nothing" it is an
+ * installation in which nothing has been entered yet.
  */
-export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
+export async function startTemporaryStack(lane = 0, content: "seed" | "nothing" = "seed"): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const env = temporaryEnvironment(folder, {
@@ -48,7 +49,7 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
     supabase: await freePort(FIRST_PORT + 30 + lane * 100),
   });
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
-  await copyCachedDatabase(folder, env.SUPABASE_PORT);
+  await copyCachedDatabase(folder, env.SUPABASE_PORT, content);
   const database = await startDatabase(env);
   const builder = await startFirstBuild(env, builderPort);
   const startWebServer = (): Promise<Child> => startEdge(env, localHookUrl(env, builderPort), quiet);

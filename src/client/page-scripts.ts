@@ -5,7 +5,6 @@
 import "./page/performance-log.ts";
 import "./pictures/gallery.ts";
 import "./pictures/picture-loading.ts";
-import "./pictures/picture-loading.ts";
 import "./navigation/menus.ts";
 import "./search/search.ts";
 import "./page/tabs.ts";
@@ -20,5 +19,4 @@ import "./enquiries/contact-product.ts";
 import "./quotes/quote-form.ts";
 import "./enquiries/enhanced-forms.ts";
 import "./offline/visited-pages.ts";
-import "./offline/connection-notice.ts";
 import "./offline/connection-notice.ts";

@@ -20,19 +20,36 @@ type Options = {
   fetch?: typeof fetch;
 };
 
+/** The name under which Supabase's own client keeps the session in a browser. */
+export const sessionKey = (url: string): string => `sb-${new URL(url).hostname.split(".")[0]}-auth-token`;
+
+/** Names the address that did not answer, and why: Node says "fetch failed", and browsers hardly more. */
+const fetchOrName: typeof fetch = async (input, init) => {
+  try {
+    return await fetch(input, init);
+  } catch (error) {
+    const { cause, message, name } = error as Error & { cause?: { code?: string; message?: string } };
+    if (name !== "TypeError") throw error;
+    const { origin } = new URL(input instanceof Request ? input.url : input);
+    throw new TypeError(`${origin} does not answer (${cause?.code ?? cause?.message ?? message}).`, { cause: error });
+  }
+};
+
 /** The only place that makes a client. The key decides the rights: the publishable one in browsers, the secret one on servers only. */
 export function connect(
   url: string,
   key: string,
-  { accessToken, persistSession = false, fetch: send = (...request) => fetch(...request) }: Options = {},
+  { accessToken, persistSession = false, fetch: send = fetchOrName }: Options = {},
 ): Client {
   const addressOf = (service: string): string => `${url.replace(/\/$/, "")}/${service}/v1`;
+  // A key of today (sb_…) is no token, as those of earlier projects are: Supabase asks not to send it as one.
+  const tokenOfKey = key.split(".").length === 3 ? key : undefined;
+  const token = accessToken ?? tokenOfKey;
   const auth = new AuthClient({
     url: addressOf("auth"),
-    headers: { apikey: key, Authorization: `Bearer ${accessToken ?? key}` },
+    headers: { apikey: key, ...(token && { Authorization: `Bearer ${token}` }) },
     hasCustomAuthorizationHeader: accessToken !== undefined,
-    // The name under which Supabase's own client keeps the session.
-    storageKey: `sb-${new URL(url).hostname.split(".")[0]}-auth-token`,
+    storageKey: sessionKey(url),
     persistSession,
     autoRefreshToken: persistSession,
     detectSessionInUrl: persistSession,
@@ -40,10 +57,10 @@ export function connect(
   });
   /** Sends a request with the rights of the caller: of the token, of who is signed in, or of the key. */
   const sendAsCaller: typeof fetch = async (input, init) => {
-    const token = accessToken ?? (await auth.getSession()).data.session?.access_token ?? key;
+    const bearer = accessToken ?? (await auth.getSession()).data.session?.access_token ?? tokenOfKey;
     const headers = new Headers(init?.headers);
     headers.set("apikey", key);
-    headers.set("Authorization", `Bearer ${token}`);
+    if (bearer) headers.set("Authorization", `Bearer ${bearer}`);
     return send(input, { ...init, headers });
   };
   const database = new PostgrestClient<Database>(addressOf("rest"), {

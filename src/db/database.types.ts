@@ -125,47 +125,74 @@ export type Database = {
       };
       brands: {
         Row: {
+          certifications: string[];
+          contact_address: string | null;
+          contact_email: string | null;
+          contact_phone: string | null;
           country: string | null;
           created_at: string;
           description: string | null;
+          employees: string | null;
           established: number | null;
           featured: boolean;
           featured_products_limit: number;
+          headquarters: string | null;
           id: string;
           logo: string | null;
+          markets: string[];
           name: string;
+          paragraphs: string[];
           show_featured_products: boolean | null;
           slug: string;
+          specialties: string[];
           updated_at: string;
           website: string | null;
         };
         Insert: {
+          certifications?: string[];
+          contact_address?: string | null;
+          contact_email?: string | null;
+          contact_phone?: string | null;
           country?: string | null;
           created_at?: string;
           description?: string | null;
+          employees?: string | null;
           established?: number | null;
           featured?: boolean;
           featured_products_limit?: number;
+          headquarters?: string | null;
           id?: string;
           logo?: string | null;
+          markets?: string[];
           name: string;
+          paragraphs?: string[];
           show_featured_products?: boolean | null;
           slug: string;
+          specialties?: string[];
           updated_at?: string;
           website?: string | null;
         };
         Update: {
+          certifications?: string[];
+          contact_address?: string | null;
+          contact_email?: string | null;
+          contact_phone?: string | null;
           country?: string | null;
           created_at?: string;
           description?: string | null;
+          employees?: string | null;
           established?: number | null;
           featured?: boolean;
           featured_products_limit?: number;
+          headquarters?: string | null;
           id?: string;
           logo?: string | null;
+          markets?: string[];
           name?: string;
+          paragraphs?: string[];
           show_featured_products?: boolean | null;
           slug?: string;
+          specialties?: string[];
           updated_at?: string;
           website?: string | null;
         };
@@ -257,23 +284,102 @@ export type Database = {
           },
         ];
       };
-      content_changes: {
+      change_rows: {
         Row: {
+          after: Json | null;
+          before: Json | null;
+          change_id: string;
+          follows: boolean;
+          name: string | null;
           record: string;
-          revision: number;
+          revision: number | null;
           table_name: string;
         };
         Insert: {
+          after?: Json | null;
+          before?: Json | null;
+          change_id: string;
+          follows?: boolean;
+          name?: string | null;
           record: string;
-          revision: number;
+          revision?: number | null;
           table_name: string;
         };
         Update: {
+          after?: Json | null;
+          before?: Json | null;
+          change_id?: string;
+          follows?: boolean;
+          name?: string | null;
           record?: string;
-          revision?: number;
+          revision?: number | null;
           table_name?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "change_rows_change_id_fkey";
+            columns: ["change_id"];
+            isOneToOne: false;
+            referencedRelation: "changes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      changes: {
+        Row: {
+          details: Json;
+          draft_of: string | null;
+          drafted_by: string | null;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string | null;
+          reason: string | null;
+          revision: number | null;
+          state: string;
+          summary: Json;
+          title: string | null;
+          undoes: string | null;
+        };
+        Insert: {
+          details?: Json;
+          draft_of?: string | null;
+          drafted_by?: string | null;
+          id?: string;
+          kind?: string;
+          made_at?: string;
+          made_by?: string | null;
+          reason?: string | null;
+          revision?: number | null;
+          state?: string;
+          summary?: Json;
+          title?: string | null;
+          undoes?: string | null;
+        };
+        Update: {
+          details?: Json;
+          draft_of?: string | null;
+          drafted_by?: string | null;
+          id?: string;
+          kind?: string;
+          made_at?: string;
+          made_by?: string | null;
+          reason?: string | null;
+          revision?: number | null;
+          state?: string;
+          summary?: Json;
+          title?: string | null;
+          undoes?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "changes_undoes_fkey";
+            columns: ["undoes"];
+            isOneToOne: false;
+            referencedRelation: "changes";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       content_kinds: {
         Row: {
@@ -331,6 +437,30 @@ export type Database = {
           changed_at?: string;
           only_row?: boolean;
           revision?: number;
+        };
+        Relationships: [];
+      };
+      content_tables: {
+        Row: {
+          derived_columns: string[];
+          name_column: string | null;
+          place: number;
+          record_columns: string[];
+          table_name: string;
+        };
+        Insert: {
+          derived_columns?: string[];
+          name_column?: string | null;
+          place?: never;
+          record_columns?: string[];
+          table_name: string;
+        };
+        Update: {
+          derived_columns?: string[];
+          name_column?: string | null;
+          place?: never;
+          record_columns?: string[];
+          table_name?: string;
         };
         Relationships: [];
       };
@@ -425,11 +555,15 @@ export type Database = {
           company: string | null;
           created_at: string;
           deadline: string | null;
+          due_on: string | null;
           email: string;
           first_name: string;
           id: string;
           last_name: string;
           message: string | null;
+          office_mailed_at: string | null;
+          office_tried_at: string | null;
+          outcome_reason: string | null;
           page: string | null;
           phone: string | null;
           product_id: string | null;
@@ -437,13 +571,17 @@ export type Database = {
           project_name: string | null;
           project_type: string | null;
           read_at: string | null;
-          reference: string | null;
+          reference: string;
+          reminded_at: string | null;
+          repeated_at: string | null;
+          repeats: number;
           sender_key: string | null;
           status: Database["public"]["Enums"]["enquiry_status"];
           status_at: string | null;
           status_by: string | null;
           submission: string | null;
           timeline: string | null;
+          visitor_mailed_at: string | null;
         };
         Insert: {
           archived_at?: string | null;
@@ -452,11 +590,15 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           deadline?: string | null;
+          due_on?: string | null;
           email: string;
           first_name: string;
           id?: string;
           last_name: string;
           message?: string | null;
+          office_mailed_at?: string | null;
+          office_tried_at?: string | null;
+          outcome_reason?: string | null;
           page?: string | null;
           phone?: string | null;
           product_id?: string | null;
@@ -464,13 +606,17 @@ export type Database = {
           project_name?: string | null;
           project_type?: string | null;
           read_at?: string | null;
-          reference?: string | null;
+          reference?: string;
+          reminded_at?: string | null;
+          repeated_at?: string | null;
+          repeats?: number;
           sender_key?: string | null;
           status?: Database["public"]["Enums"]["enquiry_status"];
           status_at?: string | null;
           status_by?: string | null;
           submission?: string | null;
           timeline?: string | null;
+          visitor_mailed_at?: string | null;
         };
         Update: {
           archived_at?: string | null;
@@ -479,11 +625,15 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           deadline?: string | null;
+          due_on?: string | null;
           email?: string;
           first_name?: string;
           id?: string;
           last_name?: string;
           message?: string | null;
+          office_mailed_at?: string | null;
+          office_tried_at?: string | null;
+          outcome_reason?: string | null;
           page?: string | null;
           phone?: string | null;
           product_id?: string | null;
@@ -491,13 +641,17 @@ export type Database = {
           project_name?: string | null;
           project_type?: string | null;
           read_at?: string | null;
-          reference?: string | null;
+          reference?: string;
+          reminded_at?: string | null;
+          repeated_at?: string | null;
+          repeats?: number;
           sender_key?: string | null;
           status?: Database["public"]["Enums"]["enquiry_status"];
           status_at?: string | null;
           status_by?: string | null;
           submission?: string | null;
           timeline?: string | null;
+          visitor_mailed_at?: string | null;
         };
         Relationships: [
           {
@@ -516,9 +670,45 @@ export type Database = {
           },
         ];
       };
+      enquiry_files: {
+        Row: {
+          bytes: number;
+          enquiry_id: string;
+          media_type: string;
+          name: string;
+          position: number;
+          sha256: string;
+        };
+        Insert: {
+          bytes: number;
+          enquiry_id: string;
+          media_type: string;
+          name: string;
+          position: number;
+          sha256: string;
+        };
+        Update: {
+          bytes?: number;
+          enquiry_id?: string;
+          media_type?: string;
+          name?: string;
+          position?: number;
+          sha256?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "enquiry_files_enquiry_id_fkey";
+            columns: ["enquiry_id"];
+            isOneToOne: false;
+            referencedRelation: "enquiries";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       enquiry_lines: {
         Row: {
           enquiry_id: string;
+          model: string | null;
           note: string | null;
           position: number;
           product_id: string | null;
@@ -527,6 +717,7 @@ export type Database = {
         };
         Insert: {
           enquiry_id: string;
+          model?: string | null;
           note?: string | null;
           position: number;
           product_id?: string | null;
@@ -535,6 +726,7 @@ export type Database = {
         };
         Update: {
           enquiry_id?: string;
+          model?: string | null;
           note?: string | null;
           position?: number;
           product_id?: string | null;
@@ -550,6 +742,42 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      enquiry_mail: {
+        Row: {
+          addresses: string[];
+          confirm_visitors: boolean;
+          delivery: string;
+          digest_at: string | null;
+          failed_at: string | null;
+          failure: string | null;
+          only_row: boolean;
+          promised_days: number;
+          sent_at: string | null;
+        };
+        Insert: {
+          addresses?: string[];
+          confirm_visitors?: boolean;
+          delivery?: string;
+          digest_at?: string | null;
+          failed_at?: string | null;
+          failure?: string | null;
+          only_row?: boolean;
+          promised_days?: number;
+          sent_at?: string | null;
+        };
+        Update: {
+          addresses?: string[];
+          confirm_visitors?: boolean;
+          delivery?: string;
+          digest_at?: string | null;
+          failed_at?: string | null;
+          failure?: string | null;
+          only_row?: boolean;
+          promised_days?: number;
+          sent_at?: string | null;
+        };
+        Relationships: [];
       };
       enquiry_notes: {
         Row: {
@@ -691,92 +919,18 @@ export type Database = {
         };
         Relationships: [];
       };
-      product_batch_rows: {
+      people: {
         Row: {
-          batch_id: string;
-          before: Json | null;
-          change: Json;
-          product_id: string;
-          stored_version: string | null;
-          undone: boolean;
-          version: string | null;
+          name: string;
+          user_id: string;
         };
         Insert: {
-          batch_id: string;
-          before?: Json | null;
-          change: Json;
-          product_id: string;
-          stored_version?: string | null;
-          undone?: boolean;
-          version?: string | null;
+          name: string;
+          user_id: string;
         };
         Update: {
-          batch_id?: string;
-          before?: Json | null;
-          change?: Json;
-          product_id?: string;
-          stored_version?: string | null;
-          undone?: boolean;
-          version?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "product_batch_rows_batch_id_fkey";
-            columns: ["batch_id"];
-            isOneToOne: false;
-            referencedRelation: "product_batches";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
-      product_batches: {
-        Row: {
-          changed_count: number;
-          created_at: string;
-          created_by: string | null;
-          created_count: number;
-          details: Json;
-          id: string;
-          kind: string;
-          new_brands: Json;
-          new_categories: Json;
-          stored_at: string | null;
-          title: string;
-          undone_at: string | null;
-          undone_by: string | null;
-          undone_count: number;
-        };
-        Insert: {
-          changed_count?: number;
-          created_at?: string;
-          created_by?: string | null;
-          created_count?: number;
-          details?: Json;
-          id?: string;
-          kind: string;
-          new_brands?: Json;
-          new_categories?: Json;
-          stored_at?: string | null;
-          title: string;
-          undone_at?: string | null;
-          undone_by?: string | null;
-          undone_count?: number;
-        };
-        Update: {
-          changed_count?: number;
-          created_at?: string;
-          created_by?: string | null;
-          created_count?: number;
-          details?: Json;
-          id?: string;
-          kind?: string;
-          new_brands?: Json;
-          new_categories?: Json;
-          stored_at?: string | null;
-          title?: string;
-          undone_at?: string | null;
-          undone_by?: string | null;
-          undone_count?: number;
+          name?: string;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -852,6 +1006,84 @@ export type Database = {
           },
         ];
       };
+      projects: {
+        Row: {
+          certifications: string[];
+          challenges: string[];
+          client: string | null;
+          created_at: string;
+          description: string;
+          duration: string | null;
+          features: string[];
+          gallery: string[];
+          id: string;
+          image: string | null;
+          location: string;
+          paragraphs: string[];
+          results: string[];
+          scope: string[];
+          sector: string;
+          slug: string;
+          solutions: string[];
+          sort_order: number;
+          technologies: string[];
+          title: string;
+          updated_at: string;
+          value: string | null;
+          year: number | null;
+        };
+        Insert: {
+          certifications?: string[];
+          challenges?: string[];
+          client?: string | null;
+          created_at?: string;
+          description: string;
+          duration?: string | null;
+          features?: string[];
+          gallery?: string[];
+          id?: string;
+          image?: string | null;
+          location: string;
+          paragraphs?: string[];
+          results?: string[];
+          scope?: string[];
+          sector: string;
+          slug: string;
+          solutions?: string[];
+          sort_order?: number;
+          technologies?: string[];
+          title: string;
+          updated_at?: string;
+          value?: string | null;
+          year?: number | null;
+        };
+        Update: {
+          certifications?: string[];
+          challenges?: string[];
+          client?: string | null;
+          created_at?: string;
+          description?: string;
+          duration?: string | null;
+          features?: string[];
+          gallery?: string[];
+          id?: string;
+          image?: string | null;
+          location?: string;
+          paragraphs?: string[];
+          results?: string[];
+          scope?: string[];
+          sector?: string;
+          slug?: string;
+          solutions?: string[];
+          sort_order?: number;
+          technologies?: string[];
+          title?: string;
+          updated_at?: string;
+          value?: string | null;
+          year?: number | null;
+        };
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -887,46 +1119,125 @@ export type Database = {
       retention: {
         Row: {
           enquiry_months: number;
+          history_months: number;
           only_row: boolean;
         };
         Insert: {
           enquiry_months?: number;
+          history_months?: number;
           only_row?: boolean;
         };
         Update: {
           enquiry_months?: number;
+          history_months?: number;
           only_row?: boolean;
         };
         Relationships: [];
       };
-      saves: {
+      sectors: {
         Row: {
-          kind: string;
-          record: string;
-          saved_at: string;
-          saved_by: string | null;
+          case_studies: Json;
+          created_at: string;
+          description: string;
+          features: string[];
+          figures: Json;
+          hint: string | null;
+          icon: string;
+          id: string;
+          image: string | null;
+          paragraphs: string[];
+          projects_label: string | null;
+          services: Json;
+          slug: string;
+          sort_order: number;
+          title: string;
+          updated_at: string;
         };
         Insert: {
-          kind: string;
-          record: string;
-          saved_at?: string;
-          saved_by?: string | null;
+          case_studies?: Json;
+          created_at?: string;
+          description: string;
+          features?: string[];
+          figures?: Json;
+          hint?: string | null;
+          icon: string;
+          id?: string;
+          image?: string | null;
+          paragraphs?: string[];
+          projects_label?: string | null;
+          services?: Json;
+          slug: string;
+          sort_order?: number;
+          title: string;
+          updated_at?: string;
         };
         Update: {
-          kind?: string;
-          record?: string;
-          saved_at?: string;
-          saved_by?: string | null;
+          case_studies?: Json;
+          created_at?: string;
+          description?: string;
+          features?: string[];
+          figures?: Json;
+          hint?: string | null;
+          icon?: string;
+          id?: string;
+          image?: string | null;
+          paragraphs?: string[];
+          projects_label?: string | null;
+          services?: Json;
+          slug?: string;
+          sort_order?: number;
+          title?: string;
+          updated_at?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: "saves_of_a_kind";
-            columns: ["kind"];
-            isOneToOne: false;
-            referencedRelation: "content_kinds";
-            referencedColumns: ["kind"];
-          },
-        ];
+        Relationships: [];
+      };
+      services: {
+        Row: {
+          created_at: string;
+          deliverables: string[];
+          icon: string;
+          id: string;
+          image: string | null;
+          paragraphs: string[];
+          scope: string[];
+          slug: string;
+          sort_order: number;
+          standards: string[];
+          summary: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          deliverables?: string[];
+          icon: string;
+          id?: string;
+          image?: string | null;
+          paragraphs?: string[];
+          scope?: string[];
+          slug: string;
+          sort_order?: number;
+          standards?: string[];
+          summary: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          deliverables?: string[];
+          icon?: string;
+          id?: string;
+          image?: string | null;
+          paragraphs?: string[];
+          scope?: string[];
+          slug?: string;
+          sort_order?: number;
+          standards?: string[];
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       settings: {
         Row: {
@@ -1015,52 +1326,50 @@ export type Database = {
         };
         Relationships: [];
       };
-      trash: {
+      testimonials: {
         Row: {
-          attached: Json;
-          batch: string;
-          content: Json;
-          deleted_at: string;
-          deleted_by: string | null;
-          id: number;
-          kind: string;
+          company: string | null;
+          completion_year: number | null;
+          created_at: string;
+          id: string;
           name: string;
-          record_id: string;
+          position: string | null;
+          project_value: string | null;
+          quote: string;
+          rating: number | null;
           slug: string;
+          sort_order: number;
+          updated_at: string;
         };
         Insert: {
-          attached?: Json;
-          batch: string;
-          content: Json;
-          deleted_at?: string;
-          deleted_by?: string | null;
-          id?: never;
-          kind: string;
+          company?: string | null;
+          completion_year?: number | null;
+          created_at?: string;
+          id?: string;
           name: string;
-          record_id: string;
+          position?: string | null;
+          project_value?: string | null;
+          quote: string;
+          rating?: number | null;
           slug: string;
+          sort_order?: number;
+          updated_at?: string;
         };
         Update: {
-          attached?: Json;
-          batch?: string;
-          content?: Json;
-          deleted_at?: string;
-          deleted_by?: string | null;
-          id?: never;
-          kind?: string;
+          company?: string | null;
+          completion_year?: number | null;
+          created_at?: string;
+          id?: string;
           name?: string;
-          record_id?: string;
+          position?: string | null;
+          project_value?: string | null;
+          quote?: string;
+          rating?: number | null;
           slug?: string;
+          sort_order?: number;
+          updated_at?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: "trash_of_a_kind";
-            columns: ["kind"];
-            isOneToOne: false;
-            referencedRelation: "content_kinds";
-            referencedColumns: ["kind"];
-          },
-        ];
+        Relationships: [];
       };
       unused_media: {
         Row: {
@@ -1106,9 +1415,24 @@ export type Database = {
         };
         Returns: undefined;
       };
+      apply_change: {
+        Args: {
+          leave_edited?: boolean;
+          of_change: string;
+        };
+        Returns: Json;
+      };
       apply_retention: {
         Args: never;
         Returns: undefined;
+      };
+      begin_change: {
+        Args: {
+          of_kind?: string;
+          of_title?: string;
+          of_undoes?: string;
+        };
+        Returns: string;
       };
       claim_deploy: {
         Args: never;
@@ -1149,6 +1473,17 @@ export type Database = {
         };
         Returns: undefined;
       };
+      columns_of_change: {
+        Args: {
+          comes_back: boolean;
+          of_table: string;
+        };
+        Returns: {
+          name: string;
+          standard: string;
+          value: string;
+        }[];
+      };
       confirm_subscription: {
         Args: {
           subscription: string;
@@ -1184,6 +1519,14 @@ export type Database = {
         };
         Returns: string;
       };
+      create_records_of_change: {
+        Args: {
+          comes_back: boolean;
+          of_change: string;
+          of_table: string;
+        };
+        Returns: undefined;
+      };
       delete_enquiries: {
         Args: {
           enquiry_ids: string[];
@@ -1209,6 +1552,19 @@ export type Database = {
         };
         Returns: number;
       };
+      deleted_records: {
+        Args: never;
+        Returns: {
+          change_id: string;
+          follows: boolean;
+          kind: string;
+          made_at: string;
+          made_by: string;
+          name: string;
+          place: number;
+          record: string;
+        }[];
+      };
       end_session: {
         Args: {
           session: string;
@@ -1226,11 +1582,15 @@ export type Database = {
           company: string | null;
           created_at: string;
           deadline: string | null;
+          due_on: string | null;
           email: string;
           first_name: string;
           id: string;
           last_name: string;
           message: string | null;
+          office_mailed_at: string | null;
+          office_tried_at: string | null;
+          outcome_reason: string | null;
           page: string | null;
           phone: string | null;
           product_id: string | null;
@@ -1238,13 +1598,17 @@ export type Database = {
           project_name: string | null;
           project_type: string | null;
           read_at: string | null;
-          reference: string | null;
+          reference: string;
+          reminded_at: string | null;
+          repeated_at: string | null;
+          repeats: number;
           sender_key: string | null;
           status: Database["public"]["Enums"]["enquiry_status"];
           status_at: string | null;
           status_by: string | null;
           submission: string | null;
           timeline: string | null;
+          visitor_mailed_at: string | null;
         }[];
         SetofOptions: {
           from: "*";
@@ -1271,6 +1635,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      files_to_store: {
+        Args: {
+          of_enquiry: string;
+          sent: Json;
+        };
+        Returns: number[];
+      };
       find_records: {
         Args: {
           apart: string[];
@@ -1293,6 +1664,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      forgotten_files: {
+        Args: never;
+        Returns: string[];
+      };
       has_admin: {
         Args: never;
         Returns: boolean;
@@ -1300,14 +1675,6 @@ export type Database = {
       has_session: {
         Args: never;
         Returns: boolean;
-      };
-      insert_deleted: {
-        Args: {
-          of_batch: string;
-          of_kind: string;
-          of_table: string;
-        };
-        Returns: undefined;
       };
       is_acceptable_password: {
         Args: {
@@ -1326,6 +1693,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_record: {
+        Args: {
+          of_table: string;
+        };
+        Returns: string;
+      };
       is_setup_token: {
         Args: {
           token: string;
@@ -1338,7 +1711,49 @@ export type Database = {
           created_at: string;
           email: string;
           is_admin: boolean;
+          name: string;
           user_id: string;
+        }[];
+      };
+      list_changes: {
+        Args: {
+          by_program?: boolean;
+          of_kinds?: string[];
+          of_person?: string;
+          of_record?: string;
+          of_table?: string;
+          since?: string;
+          until?: string;
+        };
+        Returns: {
+          details: Json;
+          drafted_by: string;
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string;
+          reason: string;
+          revision: number;
+          summary: Json;
+          title: string;
+          undone_at: string;
+          undone_by: string;
+        }[];
+      };
+      list_drafts: {
+        Args: {
+          of_table?: string;
+        };
+        Returns: {
+          id: string;
+          is_complete: boolean;
+          is_gone: boolean;
+          is_new: boolean;
+          kind: string;
+          made_at: string;
+          made_by: string;
+          name: string;
+          record: string;
         }[];
       };
       list_redirects: {
@@ -1364,7 +1779,7 @@ export type Database = {
       list_trash: {
         Args: never;
         Returns: {
-          batch: string;
+          change_id: string;
           counts: Json;
           deleted_at: string;
           deleted_by: string;
@@ -1372,33 +1787,6 @@ export type Database = {
           names: string[];
           records: number;
         }[];
-      };
-      lock_product_batch: {
-        Args: {
-          of_batch: string;
-        };
-        Returns: {
-          changed_count: number;
-          created_at: string;
-          created_by: string | null;
-          created_count: number;
-          details: Json;
-          id: string;
-          kind: string;
-          new_brands: Json;
-          new_categories: Json;
-          stored_at: string | null;
-          title: string;
-          undone_at: string | null;
-          undone_by: string | null;
-          undone_count: number;
-        };
-        SetofOptions: {
-          from: "*";
-          to: "product_batches";
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
       };
       mark_enquiries: {
         Args: {
@@ -1412,15 +1800,32 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      mend_references: {
+        Args: {
+          of_change: string;
+          of_table: string;
+        };
+        Returns: undefined;
+      };
       missing_product_ids: {
         Args: {
           what: string;
         };
         Returns: string[];
       };
-      new_quote_reference: {
-        Args: never;
+      new_enquiry_reference: {
+        Args: {
+          letter: string;
+        };
         Returns: string;
+      };
+      office_mail_done: {
+        Args: {
+          fresh: string[];
+          late: string[];
+          why?: string;
+        };
+        Returns: undefined;
       };
       older_release: {
         Args: never;
@@ -1432,6 +1837,18 @@ export type Database = {
         };
         Returns: undefined;
       };
+      overtaken_rows: {
+        Args: {
+          of_change: string;
+          of_table: string;
+        };
+        Returns: {
+          follows: boolean;
+          name: string;
+          record: string;
+          updated_at: string;
+        }[];
+      };
       place_category: {
         Args: {
           below?: string;
@@ -1439,10 +1856,6 @@ export type Database = {
           ordered_ids: string[];
         };
         Returns: undefined;
-      };
-      product_columns: {
-        Args: never;
-        Returns: string[];
       };
       products_found: {
         Args: {
@@ -1514,7 +1927,6 @@ export type Database = {
           id: string;
           name: string;
           specifications: Json;
-          updated_at: string;
         }[];
       };
       publish_newest: {
@@ -1563,23 +1975,29 @@ export type Database = {
           waits: boolean;
         }[];
       };
-      record_content_changes_of: {
+      record_changes_of: {
         Args: {
-          id_column?: string;
+          derived_columns?: string[];
+          name_column?: string;
           of_table: string;
+          record_columns?: string[];
         };
         Returns: undefined;
+      };
+      records_in_use: {
+        Args: {
+          of_change: string;
+          of_table: string;
+        };
+        Returns: {
+          name: string;
+          record: string;
+        }[];
       };
       refuse_flood: {
         Args: {
           earlier: number;
           of_sender: string;
-        };
-        Returns: undefined;
-      };
-      refuse_restoration: {
-        Args: {
-          of_batch: string;
         };
         Returns: undefined;
       };
@@ -1650,11 +2068,48 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      require_administrator: {
+        Args: never;
+        Returns: undefined;
+      };
       restore_deleted: {
         Args: {
-          of_batch: string;
+          of_change: string;
+          only_records?: string[];
         };
         Returns: number;
+      };
+      restore_version: {
+        Args: {
+          at_revision: number;
+          of_record: string;
+          of_table: string;
+          only_columns?: string[];
+        };
+        Returns: Json;
+      };
+      save_draft: {
+        Args: {
+          after?: Json;
+          before?: Json;
+          content: Json;
+          draft_name: string;
+          of_record: string;
+          of_table: string;
+          replaces?: string;
+        };
+        Returns: string;
+      };
+      save_record: {
+        Args: {
+          draft?: string;
+          of_record?: string;
+          of_table: string;
+          reason?: string;
+          seen?: Json;
+          wanted: Json;
+        };
+        Returns: Json;
       };
       save_settings: {
         Args: {
@@ -1673,6 +2128,12 @@ export type Database = {
         Args: {
           attribute_ids: string[];
           of_category: string;
+        };
+        Returns: undefined;
+      };
+      set_own_name: {
+        Args: {
+          name: string;
         };
         Returns: undefined;
       };
@@ -1732,12 +2193,6 @@ export type Database = {
           uses: number;
         }[];
       };
-      store_product_batch: {
-        Args: {
-          of_batch: string;
-        };
-        Returns: Json;
-      };
       store_specification_values: {
         Args: {
           readings: Json;
@@ -1751,15 +2206,11 @@ export type Database = {
           of_sender: string;
           product_slug: string;
         };
-        Returns: string;
-      };
-      submit_quote: {
-        Args: {
-          from_page: string;
-          of_sender: string;
-          quote: Json;
-        };
-        Returns: string;
+        Returns: {
+          files_to_store: number[];
+          id: string;
+          reference: string;
+        }[];
       };
       subscribe: {
         Args: {
@@ -1770,10 +2221,29 @@ export type Database = {
         };
         Returns: string;
       };
-      undo_product_batch: {
+      take_back_change: {
         Args: {
-          of_batch: string;
-          only_untouched?: boolean;
+          leave_edited: boolean;
+          of_change: string;
+          only_records: string[];
+        };
+        Returns: Json;
+      };
+      take_office_mail: {
+        Args: never;
+        Returns: Json;
+      };
+      take_visitor_mail: {
+        Args: {
+          of_enquiry: string;
+        };
+        Returns: Json;
+      };
+      undo_change: {
+        Args: {
+          leave_edited?: boolean;
+          of_change: string;
+          only_records?: string[];
         };
         Returns: Json;
       };
@@ -1801,7 +2271,7 @@ export type Database = {
     };
     Enums: {
       deploy_status: "queued" | "building" | "live" | "failed";
-      enquiry_status: "new" | "in_work" | "quoted" | "closed";
+      enquiry_status: "new" | "in_work" | "quoted" | "won" | "lost" | "closed";
       release_check: "pages" | "links" | "page-drop";
     };
     CompositeTypes: { [_ in never]: never };

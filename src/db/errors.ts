@@ -9,8 +9,8 @@ export class DatabaseError extends Error {
   readonly status: number | undefined;
 
   constructor(error: Pick<PostgrestError, "message" | "code"> & { details?: string | null }, status?: number) {
-    // The embedded stack puts 'error: ' before messages without a code of its own.
-    super(error.message.replace(/^error: /, ""));
+    // The embedded stack puts 'error: ' before messages without a code of its own, the client the kind of a failed request.
+    super(error.message.replace(/^(?:error|TypeError): /, ""));
     this.name = "DatabaseError";
     this.code = error.code;
     this.details = error.details ?? null;
@@ -79,11 +79,16 @@ export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullab
 /** The reason of a failure for administrators: plain words if the database was unreachable, otherwise the error's message. */
 export function failureReason(error: unknown): string {
   if (error instanceof DatabaseError) {
-    if (error.status === 0) return "The database could not be reached.";
+    if (isUnreachable(error)) return "The database could not be reached.";
     if (error.status !== undefined && error.status >= 500)
       return `The database answered with an error (${error.status}).`;
   }
   return error instanceof Error ? error.message : String(error);
+}
+
+/** True if no response came: there is no connection to the database. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof DatabaseError && error.status === 0;
 }
 
 /** True if another record has this slug or name already. */
@@ -109,6 +114,11 @@ export function isNotFound(error: unknown): boolean {
 /** True if the caller lacks the right. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "42501";
+}
+
+/** True if more was sent than the database takes; its message says what to do. */
+export function isTooLong(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && error.code === "PT413";
 }
 
 /** True if there were too many requests in a short time. */

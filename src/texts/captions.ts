@@ -10,8 +10,12 @@ export type PictureType = keyof typeof words extends infer File
 /** The alternative text of each picture in public/pictures, by its file. */
 export const captions: ReadonlyMap<string, string> = new Map(Object.entries(words));
 
-/** The alternative text of a picture in public/pictures. A picture without one fails the build. */
+/**
+ * The alternative text of a picture in public/pictures; one without a text fails the build. A picture that the office has uploaded
+ * stands beside the text that says what it shows, so it has none.
+ */
 export function captionOf(address: string): string {
+  if (!address.startsWith("/pictures/")) return "";
   const caption = captions.get(address.replace("/pictures/", ""));
   if (!caption) throw new Error(`src/texts/captions.json has no text for ${address}.`);
   return caption;

@@ -8,6 +8,7 @@ import {
   factSchema,
   type IconPoint,
   iconPointSchema,
+  type Point,
   pointSchema,
   type Policy,
   policySchema,
@@ -19,7 +20,8 @@ import {
  */
 
 /** The top of the home page. */
-export const hero = z.strictObject({ heading: z.string(), lead: z.string() }).parse({
+export const hero = z.strictObject({ title: z.string(), heading: z.string(), lead: z.string() }).parse({
+  title: "HVAC, electrical and plumbing engineering in Egypt",
   heading: "Building services, engineered for Egypt",
   lead: "Mechanical, electrical and plumbing works from the first load calculation to the last measured room, with equipment from makers we know from the inside.",
 });
@@ -34,52 +36,48 @@ export const about: CompanyText = companyTextSchema.parse({
 });
 
 /** The strengths listed on the home page. */
-export const strengths: IconPoint[] = z
-  .array(iconPointSchema)
-  .min(6)
-  .max(8)
-  .parse([
-    {
-      icon: "drafting-compass",
-      title: "Design in house",
-      text: "Load, pressure, short-circuit and noise calculations by the engineers who will stand on site.",
-    },
-    {
-      icon: "thermometer",
-      title: "Selected for the site",
-      text: "Plant chosen for the air on its own deck, with derating shown, not for a catalogue afternoon at 35 °C.",
-    },
-    {
-      icon: "layers",
-      title: "Coordinated in one model",
-      text: "Ducts, pipes, trays and sprinklers meet on screen before they meet in the ceiling.",
-    },
-    {
-      icon: "gauge",
-      title: "Commissioned by measurement",
-      text: "Air, water, power and pressure balanced and signed against design, room by room.",
-    },
-    {
-      icon: "shield-check",
-      title: "Codes and approvals",
-      text: "Egyptian codes, ASHRAE, NFPA, EN and IEC where they apply, through to Civil Defence acceptance.",
-    },
-    {
-      icon: "leaf",
-      title: "Energy that is metered",
-      text: "Estimates compared with consumption after the first summer, and sequences corrected.",
-    },
-    {
-      icon: "package-check",
-      title: "Equipment and spares",
-      text: "Partner makers from whom we buy directly, and critical spares agreed before handover.",
-    },
-    {
-      icon: "headset",
-      title: "After-sales service",
-      text: "The people who started the plant look after it and answer when it calls.",
-    },
-  ]);
+export const strengths: IconPoint[] = z.array(iconPointSchema).parse([
+  {
+    icon: "drafting-compass",
+    title: "Design in house",
+    text: "Load, pressure, short-circuit and noise calculations by the engineers who will stand on site.",
+  },
+  {
+    icon: "thermometer",
+    title: "Selected for the site",
+    text: "Plant chosen for the air on its own deck, with derating shown, not for a catalogue afternoon at 35 °C.",
+  },
+  {
+    icon: "layers",
+    title: "Coordinated in one model",
+    text: "Ducts, pipes, trays and sprinklers meet on screen before they meet in the ceiling.",
+  },
+  {
+    icon: "gauge",
+    title: "Commissioned by measurement",
+    text: "Air, water, power and pressure balanced and signed against design, room by room.",
+  },
+  {
+    icon: "shield-check",
+    title: "Codes and approvals",
+    text: "Egyptian codes, ASHRAE, NFPA, EN and IEC where they apply, through to Civil Defence acceptance.",
+  },
+  {
+    icon: "leaf",
+    title: "Energy that is metered",
+    text: "Estimates compared with consumption after the first summer, and sequences corrected.",
+  },
+  {
+    icon: "package-check",
+    title: "Equipment and spares",
+    text: "Partner makers from whom we buy directly, and critical spares agreed before handover.",
+  },
+  {
+    icon: "headset",
+    title: "After-sales service",
+    text: "The people who started the plant look after it and answer when it calls.",
+  },
+]);
 
 export const mission: CardAndText = cardAndTextSchema.parse({
   title: "Our mission",
@@ -137,41 +135,38 @@ export const missionVisionPage = z
     closing: "If you would hold your next project to this, we should talk.",
   });
 
-export const values: IconPoint[] = z
-  .array(iconPointSchema)
-  .length(6)
-  .parse([
-    {
-      icon: "ruler",
-      title: "Precision",
-      text: "A figure has a unit, a source and a tolerance. What we have not measured we do not claim.",
-    },
-    {
-      icon: "shield-check",
-      title: "Safety",
-      text: "Nobody is hurt for a programme. Anyone on our sites may stop the work, and is thanked for it.",
-    },
-    {
-      icon: "handshake",
-      title: "Integrity",
-      text: "Deviations are declared, mistakes reported by us first, and quotations say what is not included.",
-    },
-    {
-      icon: "target",
-      title: "Responsibility",
-      text: "One project manager answers for all services, from drawing to defects period.",
-    },
-    {
-      icon: "leaf",
-      title: "Sparing use",
-      text: "Energy, water and material are used once they have earned their place, and their use is metered.",
-    },
-    {
-      icon: "graduation-cap",
-      title: "Learning",
-      text: "Each project ends with a review. What it taught goes into the standard details of the next.",
-    },
-  ]);
+export const values: IconPoint[] = z.array(iconPointSchema).parse([
+  {
+    icon: "ruler",
+    title: "Precision",
+    text: "A figure has a unit, a source and a tolerance. What we have not measured we do not claim.",
+  },
+  {
+    icon: "shield-check",
+    title: "Safety",
+    text: "Nobody is hurt for a programme. Anyone on our sites may stop the work, and is thanked for it.",
+  },
+  {
+    icon: "handshake",
+    title: "Integrity",
+    text: "Deviations are declared, mistakes reported by us first, and quotations say what is not included.",
+  },
+  {
+    icon: "target",
+    title: "Responsibility",
+    text: "One project manager answers for all services, from drawing to defects period.",
+  },
+  {
+    icon: "leaf",
+    title: "Sparing use",
+    text: "Energy, water and material are used once they have earned their place, and their use is metered.",
+  },
+  {
+    icon: "graduation-cap",
+    title: "Learning",
+    text: "Each project ends with a review. What it taught goes into the standard details of the next.",
+  },
+]);
 
 /** The story on the corporate page. */
 export const story: CompanyText = companyTextSchema.parse({
@@ -187,70 +182,64 @@ export const story: CompanyText = companyTextSchema.parse({
 });
 
 /** 'How we work' on the corporate page. */
-export const workingSteps: IconPoint[] = z
-  .array(iconPointSchema)
-  .length(5)
-  .parse([
-    {
-      icon: "clipboard-list",
-      title: "Understand",
-      text: "Requirements, site, weather, tariffs and existing plant. In running buildings we log loads before we propose anything.",
-    },
-    {
-      icon: "drafting-compass",
-      title: "Design",
-      text: "Calculations, options with life-cycle cost, a coordinated model, and a commissioning plan from the first issue.",
-    },
-    {
-      icon: "package-check",
-      title: "Procure and prefabricate",
-      text: "Selections at site conditions, submittals clause by clause, factory tests witnessed, modules built in the workshop.",
-    },
-    {
-      icon: "hard-hat",
-      title: "Install",
-      text: "Method statements, hold points, pressure and leakage tests before anything is covered, weekly progress in figures.",
-    },
-    {
-      icon: "gauge",
-      title: "Commission and care",
-      text: "Balancing, integrated tests, training on the plant, a seasonal review, and maintenance from the measured baseline.",
-    },
-  ]);
+export const workingSteps: IconPoint[] = z.array(iconPointSchema).parse([
+  {
+    icon: "clipboard-list",
+    title: "Understand",
+    text: "Requirements, site, weather, tariffs and existing plant. In running buildings we log loads before we propose anything.",
+  },
+  {
+    icon: "drafting-compass",
+    title: "Design",
+    text: "Calculations, options with life-cycle cost, a coordinated model, and a commissioning plan from the first issue.",
+  },
+  {
+    icon: "package-check",
+    title: "Procure and prefabricate",
+    text: "Selections at site conditions, submittals clause by clause, factory tests witnessed, modules built in the workshop.",
+  },
+  {
+    icon: "hard-hat",
+    title: "Install",
+    text: "Method statements, hold points, pressure and leakage tests before anything is covered, weekly progress in figures.",
+  },
+  {
+    icon: "gauge",
+    title: "Commission and care",
+    text: "Balancing, integrated tests, training on the plant, a seasonal review, and maintenance from the measured baseline.",
+  },
+]);
 
-export const policies: Policy[] = z
-  .array(policySchema)
-  .length(2)
-  .parse([
-    {
-      title: "Quality policy",
-      paragraphs: [
-        "Quality is the agreement of what was built with what was required, shown by evidence. Our quality system follows the structure of ISO 9001: responsibilities are named, documents controlled, instruments calibrated, and deviations recorded and closed.",
-        "Inspection and test plans are agreed with the consultant before work starts. Hold points are held, and a system is energised, filled or covered only after its test has been signed.",
-      ],
-      commitments: [
-        "One register of requirements for each project, traced to tests",
-        "Calibrated instruments with certificates in the test file",
-        "Welders, jointers and brazers qualified for their procedure",
-        "Non-conformities reported to the client by us, with cause and remedy",
-        "A lessons-learnt review within a month of handover",
-      ],
-    },
-    {
-      title: "Health, safety and environment policy",
-      paragraphs: [
-        "Everyone who works with us goes home unharmed. Work at height, lifting, hot work, electrical isolation, confined spaces and pressure tests are done under permit, by trained people, after a risk assessment that was written for that place and not copied.",
-        "Summer heat is a hazard like any other: shade, water, rest and early shifts are planned. Refrigerants are recovered and logged, flushing water is treated before discharge, and waste is separated on site.",
-      ],
-      commitments: [
-        "Lock-out and tag-out before any work on energised or pressurised plant",
-        "The right to stop work, for everybody and without reproach",
-        "Near misses reported and discussed each week",
-        "No intentional venting of refrigerant",
-        "Subcontractors held to the same rules as our own people",
-      ],
-    },
-  ]);
+export const policies: Policy[] = z.array(policySchema).parse([
+  {
+    title: "Quality policy",
+    paragraphs: [
+      "Quality is the agreement of what was built with what was required, shown by evidence. Our quality system follows the structure of ISO 9001: responsibilities are named, documents controlled, instruments calibrated, and deviations recorded and closed.",
+      "Inspection and test plans are agreed with the consultant before work starts. Hold points are held, and a system is energised, filled or covered only after its test has been signed.",
+    ],
+    commitments: [
+      "One register of requirements for each project, traced to tests",
+      "Calibrated instruments with certificates in the test file",
+      "Welders, jointers and brazers qualified for their procedure",
+      "Non-conformities reported to the client by us, with cause and remedy",
+      "A lessons-learnt review within a month of handover",
+    ],
+  },
+  {
+    title: "Health, safety and environment policy",
+    paragraphs: [
+      "Everyone who works with us goes home unharmed. Work at height, lifting, hot work, electrical isolation, confined spaces and pressure tests are done under permit, by trained people, after a risk assessment that was written for that place and not copied.",
+      "Summer heat is a hazard like any other: shade, water, rest and early shifts are planned. Refrigerants are recovered and logged, flushing water is treated before discharge, and waste is separated on site.",
+    ],
+    commitments: [
+      "Lock-out and tag-out before any work on energised or pressurised plant",
+      "The right to stop work, for everybody and without reproach",
+      "Near misses reported and discussed each week",
+      "No intentional venting of refrigerant",
+      "Subcontractors held to the same rules as our own people",
+    ],
+  },
+]);
 
 /** Facts about the organisation. Its name, address, founding year and figures come from the settings. */
 export const organisationFacts: Fact[] = z.array(factSchema).parse([
@@ -268,4 +257,66 @@ export const organisationFacts: Fact[] = z.array(factSchema).parse([
     value: "Own team and calibrated instruments for air, water, power, noise and room pressure",
   },
   { label: "Service", value: "Planned maintenance, remote monitoring and on-call technicians" },
+]);
+
+/** The six service cards on the home page. */
+export const serviceCards: IconPoint[] = z.array(iconPointSchema).parse([
+  {
+    title: "Electrical",
+    icon: "zap",
+    text: "Medium and low voltage, standby power, earthing and lighting, with selectivity studied and settings proved by injection.",
+  },
+  {
+    title: "Plumbing",
+    icon: "droplets",
+    text: "Storage, boosting, treatment, hot water and drainage, zoned by pressure and kept free of stagnant branches.",
+  },
+  {
+    title: "HVAC",
+    icon: "fan",
+    text: "Chiller plants, air handling, VRF and smoke control, selected at site conditions and balanced room by room.",
+  },
+  {
+    title: "Thermal",
+    icon: "thermometer",
+    text: "Heat pumps, heat recovery, steam and thermal storage: heat that one system rejects put to work in another.",
+  },
+  {
+    title: "Fire Protection",
+    icon: "flame",
+    text: "Pumps, sprinklers, gaseous suppression and detection to NFPA and the Egyptian code, through to Civil Defence acceptance.",
+  },
+  {
+    title: "Maintenance",
+    icon: "wrench",
+    text: "Condition-based care with measured values, water treatment, critical spares in Egypt and a team on call.",
+  },
+]);
+
+/** 'Why Choose Our Solutions' on the solutions page. */
+export const solutionStrengths: Point[] = z.array(pointSchema).parse([
+  {
+    title: "Designed for this climate",
+    text: "Plant is selected for the air it will breathe: 46 °C and more on a roof in Upper Egypt, salt on the coasts, khamsin dust everywhere. Catalogue ratings at 35 °C are where we begin, not where we end.",
+  },
+  {
+    title: "One contract for all services",
+    text: "Mechanical, electrical, plumbing, fire and controls are coordinated in one model and answered for by one project manager, so no gap opens between two trades.",
+  },
+  {
+    title: "Calculated, then proved",
+    text: "Loads, pressures, noise and redundancy are set down in a calculation file, and each has a test at handover with a figure to meet.",
+  },
+  {
+    title: "Energy measured in use",
+    text: "Meters are part of the design. After the first summer we compare consumption with the estimate and correct the sequences that fell short.",
+  },
+  {
+    title: "Independent of any one maker",
+    text: "We compare several manufacturers on full-load and part-load efficiency, delivery, spare parts and local service, and give you the comparison.",
+  },
+  {
+    title: "Maintained by those who know it",
+    text: "The commissioning records become the maintenance baseline. Technicians who started the plant look after it, with critical spares held in Egypt.",
+  },
 ]);

@@ -3,9 +3,13 @@ export const VIEW_ALL_PRODUCTS = "View All Products";
 /** What a list, or a field that finds products, says when nothing fits. */
 export const NO_PRODUCTS_FOUND = "No products found";
 
+/** After the name WhatsApp on a button, for screen readers. */
+export const SHARE_ON_WHATSAPP = "to share this";
+
 /** Texts on every page: navigation, footer, chat button. */
 export const SITE_TEXTS = {
   skip: "Skip to content",
+  skipToProducts: "Skip to the products",
   mainNavigation: "Main",
   home: "Home",
   corporate: "Corporate",
@@ -48,6 +52,16 @@ export const SITE_TEXTS = {
   email: "Email",
   hours: "Hours",
   breadcrumb: "Breadcrumb",
+} as const;
+
+/** Texts of the contact form when it asks for a quotation. */
+export const REQUEST_TEXTS = {
+  /** What asking for a quotation is called everywhere. */
+  name: "Request Quote",
+  list: "Your quote list",
+  change: "Change the list",
+  withList: "Ask for these products",
+  files: "Drawings and schedules",
 } as const;
 
 /** Texts of the page of the quote list. */
@@ -160,6 +174,13 @@ export const LIST_BUTTON_LABELS = {
   quote: QUOTE_TEXTS.title,
 } as const;
 
+/** What a mouse that points at one of them reads, where a button shows its symbol alone. */
+export const LIST_BUTTON_TITLES = {
+  favourite: "Add to favourites",
+  compare: "Add to the comparison",
+  quote: "Add to the quote list",
+} as const;
+
 /** Texts of the offline page and of the notice that the site has a newer version. */
 export const OFFLINE_TEXTS = {
   title: "You are offline",
@@ -209,7 +230,7 @@ export const OFFLINE_COPY_TEXTS = {
     "All pages of the catalogue, with specifications and the pictures that you have saved",
     "The product list with filters, sorting and table, and the search",
     "Favourites, comparison and quote list",
-    "Messages and requests for quotation: they wait on this device and are sent once when there is a connection",
+    "Messages and quote requests with their files: they wait on this device and are sent once when there is a connection",
   ],
   notWorks: "Documents (PDF) are not saved. Download those that you need.",
   install: "As an app",
@@ -220,7 +241,7 @@ export const OFFLINE_COPY_TEXTS = {
 /** Texts about messages that were written without a connection. */
 export const WAITING_TEXTS = {
   title: "Your messages on this device",
-  quote: "Request for quotation",
+  quote: "Quote request",
   enquiry: "Message",
   written: "written",
   waiting: "Waiting to be sent. There is no connection; it goes by itself as soon as there is one.",
@@ -231,6 +252,7 @@ export const WAITING_TEXTS = {
   remove: "Delete",
   close: "Close",
   content: "What you wrote",
+  files: "Files, which wait with it:",
   elsewhere: "A message that waited on this device has been sent.",
   elsewhereRefused: "A message that waited on this device needs your attention.",
   show: "Show",
@@ -241,10 +263,11 @@ export const UNKNOWN_TEXT = "It may have been renamed, or it is no longer offere
 
 /** Texts of the home page. */
 export const HOME_TEXTS = {
-  title: "HVAC, electrical and plumbing engineering in Egypt",
   discover: "Discover Our Services",
   viewProducts: "View Products",
-  stats: { experience: "years of experience", projects: "projects completed", satisfaction: "client satisfaction" },
+  /** Where the company has said nothing of itself. */
+  lead: "All products with their figures, pictures and datasheets.",
+  catalogue: "Product categories",
   plantRoom: "The plant room at −5.60, as drawn",
   learnMore: "Learn More About Us",
   brands: "Our Partner Brands",

@@ -56,12 +56,12 @@ language sql immutable set search_path = '' as $$
     and value !~ '[\u0370-\u052F\u0531-\u058F\u13A0-\u13FF\uA4D0-\uA4FF][^\s./&()-]*[A-Za-z\u00C0-\u024F]'
 $$;
 
--- A list of lines, as features and synonyms are. A loop: a query for each list takes four times as long.
+-- A list of lines, as features and synonyms are, not a list of lists. A loop: a query for each list takes four times as long.
 create function checks.is_text_list(value text[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare line text;
 begin
-  if array_length(value, 1) > 100 then
+  if array_length(value, 1) > 100 or array_ndims(value) > 1 then
     return false;
   end if;
   foreach line in array coalesce(value, '{}') loop
@@ -71,6 +71,14 @@ begin
   end loop;
   return true;
 end $$;
+
+-- Paragraphs of running text.
+create function checks.is_paragraph_list(value text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(array_length(value, 1), 0) <= 20 and coalesce(array_ndims(value), 1) = 1
+    and not exists (select 1 from unnest(value) as paragraph
+      where paragraph is null or not checks.is_filled(paragraph) or length(paragraph) > 5000)
+$$;
 
 -- A body that nests quotes and lists without end, or has thousands of signs of emphasis in one paragraph, would make the
 -- parser run out of stack or work for minutes. The same limits as in src/domain/pages/markdown-limits.ts.
@@ -113,6 +121,56 @@ language sql immutable set search_path = '' as $$
     or (value ~ '^/[^/\s"''<>\\][^\s"''<>\\]*$' and length(value) <= 2000)
     or value ~ '^data:image/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$'
 $$;
+
+-- An address for mail. The same expression as in z.regexes.email, which the forms ask.
+create function checks.is_mail_address(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select value ~ '^(?:[A-Za-z0-9_''+\-]+\.)*[A-Za-z0-9_''+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$'
+    and length(value) <= 254
+$$;
+
+-- Whether a value matches a JSON Schema. Supports the keywords that the forms need; throws on others, so that no rule is
+-- ignored.
+create function checks.fits_schema(value jsonb, schema jsonb) returns boolean
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  wanted text := schema ->> 'type';
+  plain text := value #>> '{}';
+begin
+  if exists (select 1 from jsonb_object_keys(schema) as keyword where keyword <> all (array['type', 'minLength', 'maxLength',
+      'pattern', 'format', 'minimum', 'maximum', 'maxItems', 'items', 'properties', 'required', 'additionalProperties', 'anyOf']))
+      or schema ->> 'format' <> 'picture-address' then
+    raise exception 'The database cannot check the schema %.', schema;
+  end if;
+  if schema ? 'anyOf' then
+    return exists (select 1 from jsonb_array_elements(schema -> 'anyOf') as choice where checks.fits_schema(fits_schema.value, choice));
+  elsif wanted = 'integer' then
+    if jsonb_typeof(value) <> 'number' then
+      return false;
+    end if;
+    return plain::numeric = trunc(plain::numeric)
+      and plain::numeric >= coalesce((schema ->> 'minimum')::numeric, plain::numeric)
+      and plain::numeric <= coalesce((schema ->> 'maximum')::numeric, plain::numeric);
+  elsif jsonb_typeof(value) is distinct from wanted then
+    return false;
+  elsif wanted in ('boolean', 'null') then
+    return true;
+  elsif wanted = 'string' then
+    return length(plain) >= coalesce((schema ->> 'minLength')::integer, 0)
+      and length(plain) <= coalesce((schema ->> 'maxLength')::integer, length(plain))
+      and coalesce(plain ~ (schema ->> 'pattern'), true)
+      and (not schema ? 'format' or checks.is_picture_address(plain));
+  elsif wanted = 'array' then
+    return jsonb_array_length(value) <= coalesce((schema ->> 'maxItems')::integer, jsonb_array_length(value))
+      and not exists (select 1 from jsonb_array_elements(value) as item where not checks.fits_schema(item, schema -> 'items'));
+  elsif wanted = 'object' then
+    return value ?& array(select jsonb_array_elements_text(schema -> 'required'))
+      and not exists (select 1 from jsonb_each(value) as part
+        where schema -> 'properties' -> part.key is null
+          or not checks.fits_schema(part.value, schema -> 'properties' -> part.key));
+  end if;
+  raise exception 'The database cannot check the schema %.', schema;
+end $$;
 
 create function public.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$

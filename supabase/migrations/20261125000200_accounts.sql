@@ -176,12 +176,41 @@ end $$;
 create trigger refuse_email before insert or update of email on auth.users
   for each row when (new.email !~ '^[!-~]+$') execute function public.refuse_email();
 
+-- The names by which colleagues call each other; who has none appears by the email address. Everybody writes their own.
+create table public.people (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (checks.is_filled(name) and length(name) <= 100 and checks.is_plain_name(name))
+);
+alter table public.people enable row level security;
+revoke all on public.people from anon, authenticated;
+grant select on public.people to authenticated;
+grant all on public.people to service_role;
+create policy "Administrators read the names of accounts" on public.people for select to authenticated
+  using ((select public.is_admin()));
+
+-- Sets the name of the caller's own account; an empty one removes it.
+create function public.set_own_name(name text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_admin() then
+    raise exception 'Only administrators have a name here.' using errcode = '42501';
+  end if;
+  if btrim(set_own_name.name) = '' then
+    delete from public.people p where p.user_id = auth.uid();
+  else
+    insert into public.people (user_id, name) values (auth.uid(), btrim(set_own_name.name))
+    on conflict (user_id) do update set name = excluded.name;
+  end if;
+end $$;
+revoke execute on function public.set_own_name(text) from public;
+grant execute on function public.set_own_name(text) to authenticated;
+
 -- Every account with its rights, for Settings → Administrators. No rows for non-administrators.
 create function public.list_accounts()
-returns table (user_id uuid, email text, created_at timestamptz, is_admin boolean)
+returns table (user_id uuid, email text, created_at timestamptz, is_admin boolean, name text)
 language sql stable security definer set search_path = '' as $$
-  select u.id, u.email::text, u.created_at, a.user_id is not null
-  from auth.users u left join public.admins a on a.user_id = u.id
+  select u.id, u.email::text, u.created_at, a.user_id is not null, coalesce(p.name, '')
+  from auth.users u left join public.admins a on a.user_id = u.id left join public.people p on p.user_id = u.id
   where public.is_admin()
   order by u.created_at
 $$;

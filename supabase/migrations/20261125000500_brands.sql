@@ -7,6 +7,16 @@ create table public.brands (
   website text check (checks.is_web_address(website)),
   country text check (checks.is_filled(country) and length(country) <= 100),
   established integer check (established between 1800 and extract(year from now())),
+  -- The profile on the brand's page.
+  specialties text[] not null default '{}' check (checks.is_text_list(specialties)),
+  paragraphs text[] not null default '{}' check (checks.is_paragraph_list(paragraphs)),
+  headquarters text check (checks.is_filled(headquarters) and length(headquarters) <= 200),
+  employees text check (checks.is_filled(employees) and length(employees) <= 100),
+  markets text[] not null default '{}' check (checks.is_text_list(markets)),
+  certifications text[] not null default '{}' check (checks.is_text_list(certifications)),
+  contact_phone text check (checks.is_filled(contact_phone) and length(contact_phone) <= 50),
+  contact_email text check (checks.is_mail_address(contact_email)),
+  contact_address text check (checks.is_filled(contact_address) and length(contact_address) <= 500),
   featured boolean not null default false,
   featured_products_limit integer not null default 4 check (featured_products_limit between 1 and 10),
   show_featured_products boolean default true,
@@ -20,10 +30,12 @@ alter table public.brands add constraint slug_not_reserved check (not checks.is_
 alter table public.brands enable row level security;
 revoke all on public.brands from anon, authenticated;
 grant select on public.brands to anon, authenticated;
-grant insert (name, slug, logo, description, website, country, established, featured, featured_products_limit,
-              show_featured_products) on public.brands to authenticated;
-grant update (name, slug, logo, description, website, country, established, featured, featured_products_limit,
-              show_featured_products) on public.brands to authenticated;
+grant insert (name, slug, logo, description, website, country, established, specialties, paragraphs, headquarters,
+              employees, markets, certifications, contact_phone, contact_email, contact_address, featured,
+              featured_products_limit, show_featured_products) on public.brands to authenticated;
+grant update (name, slug, logo, description, website, country, established, specialties, paragraphs, headquarters,
+              employees, markets, certifications, contact_phone, contact_email, contact_address, featured,
+              featured_products_limit, show_featured_products) on public.brands to authenticated;
 grant delete on public.brands to authenticated;
 grant all on public.brands to service_role;
 
@@ -36,9 +48,9 @@ create policy "Administrators delete brands" on public.brands for delete to auth
   using ((select public.is_admin()));
 
 create trigger set_updated_at before update on public.brands
-  for each row execute function public.set_updated_at();
+  for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
 create trigger count_rows_of_request before update or delete on public.brands
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.brands
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
-select public.record_content_changes_of('brands');
+select public.record_changes_of('brands');

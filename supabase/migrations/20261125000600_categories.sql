@@ -4,7 +4,7 @@ create table public.categories (
   slug text not null unique check (checks.is_slug(slug)),
   description text check (checks.is_filled(description) and length(description) <= 5000),
   parent_id uuid references public.categories (id) on delete cascade,
-  sort_order integer not null default 0,
+  sort_order integer not null,
   is_active boolean not null default true,
   -- What its page says besides its products: an introduction in Markdown, and its own title and description for search engines.
   page_title text check (checks.is_filled(page_title) and length(page_title) <= 200),
@@ -14,6 +14,7 @@ create table public.categories (
   updated_at timestamptz not null default now(),
   constraint introduction_is_markdown check (checks.is_markdown(introduction))
 );
+comment on column public.categories.sort_order is 'Optional on insert: without it the category goes last.';
 create index categories_by_parent on public.categories (parent_id, sort_order);
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.
 alter table public.categories add constraint slug_not_reserved check (not checks.is_reserved_slug(slug)) not valid;
@@ -38,12 +39,22 @@ create policy "Administrators delete categories" on public.categories for delete
   using ((select public.is_admin()));
 
 create trigger set_updated_at before update on public.categories
-  for each row execute function public.set_updated_at();
+  for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
 create trigger count_rows_of_request before update or delete on public.categories
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.categories
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
-select public.record_content_changes_of('categories');
+select public.record_changes_of('categories');
+
+create function public.place_category_last() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select coalesce(max(c.sort_order) + 1, 0) into new.sort_order
+    from public.categories c where c.parent_id is not distinct from new.parent_id;
+  return new;
+end $$;
+create trigger place_category_last before insert on public.categories
+  for each row when (new.sort_order is null) execute function public.place_category_last();
 
 -- A category stands at most five levels deep, the main categories being the first, and never below itself, which would make
 -- every walk up the tree endless. The API answers 400 to both.

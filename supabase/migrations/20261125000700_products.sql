@@ -101,14 +101,14 @@ create policy "Administrators delete products" on public.products for delete to 
 
 -- Reading what a product has said all along does not change the product: its datasheet keeps its date.
 create trigger set_updated_at before update on public.products
-  for each row when (not (old.specification_values is null and new.specification_values is not null
+  for each row when (old.* is distinct from new.* and not (old.specification_values is null and new.specification_values is not null
     and to_jsonb(old) - 'specification_values' = to_jsonb(new) - 'specification_values'))
   execute function public.set_updated_at();
 create trigger count_rows_of_request before update or delete on public.products
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.products
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
-select public.record_content_changes_of('products');
+select public.record_changes_of('products', derived_columns => '{category,specification_values}');
 
 -- Products saved through the API must have a category, as in the form. Deleting a category, or restoring a product whose
 -- category no longer exists, still leaves products without one: these run with the rights of the tables' owner.
@@ -232,12 +232,12 @@ create policy "Administrators remove featured items" on public.brand_featured_pr
   using ((select public.is_admin()));
 
 create trigger set_updated_at before update on public.brand_featured_products
-  for each row execute function public.set_updated_at();
+  for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
 create trigger count_rows_of_request before update or delete on public.brand_featured_products
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.brand_featured_products
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
-select public.record_content_changes_of('brand_featured_products');
+select public.record_changes_of('brand_featured_products', null);
 
 -- Without a given order an item goes last: the highest order + 1, or 0 for the first item.
 create function public.place_featured_item_last() returns trigger

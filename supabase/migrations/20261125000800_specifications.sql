@@ -52,7 +52,7 @@ create policy "Administrators delete" on public.category_attributes for delete t
   using ((select public.is_admin()));
 
 create trigger set_updated_at before update on public.attributes
-  for each row execute function public.set_updated_at();
+  for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
 create trigger count_rows_of_request before update or delete on public.attributes
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.attributes
@@ -63,8 +63,8 @@ create trigger refuse_several_rows before update or delete on public.category_at
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
 
 -- Pages and datasheets show specifications by the groups of the catalogue, and cards the figures that a category expects first.
-select public.record_content_changes_of('attributes');
-select public.record_content_changes_of('category_attributes', 'category_id');
+select public.record_changes_of('attributes');
+select public.record_changes_of('category_attributes', null, record_columns => '{category_id,attribute_id}');
 
 -- Sets which attributes a category itself expects, in the given order, in place of those it expected before. Row security applies.
 create function public.set_category_attributes(of_category uuid, attribute_ids uuid[]) returns void
@@ -84,6 +84,7 @@ language sql stable security invoker set search_path = '' as $$
     select s.item ->> 'name' as name, s.reading #>> '{0,unit}' as unit, count(*) as uses, min(s.item ->> 'value') as example
     from public.products p,
       rows from (jsonb_array_elements(p.specifications), jsonb_array_elements(p.specification_values)) as s (item, reading)
+    where (select public.is_admin())
     group by 1, 2
   )
   select u.name, sum(u.uses)::bigint, coalesce(array_agg(u.unit order by u.uses desc, u.unit) filter (where u.unit is not null), '{}'),
@@ -91,14 +92,19 @@ language sql stable security invoker set search_path = '' as $$
   from used u group by u.name
 $$;
 
--- The products that have a specification of one of these names.
+-- The products that have a specification of one of these names. For administrators, and not for any number of names: each is
+-- compared with each product.
 create function public.products_with_specifications(names text[])
-returns table (id uuid, name text, updated_at timestamptz, specifications jsonb)
-language sql stable security invoker set search_path = '' as $$
-  select p.id, p.name, p.updated_at, p.specifications from public.products p
-  where p.specifications @> any (
-    select jsonb_build_array(jsonb_build_object('name', wanted.name)) from unnest(names) as wanted (name))
-$$;
+returns table (id uuid, name text, specifications jsonb)
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  if cardinality(names) > 1000 then
+    raise exception 'At most 1000 names can be looked for at once.' using errcode = 'PT400';
+  end if;
+  return query select p.id, p.name, p.specifications from public.products p
+  where (select public.is_admin()) and p.specifications @> any (
+    select jsonb_build_array(jsonb_build_object('name', wanted.name)) from unnest(names) as wanted (name));
+end $$;
 
 -- By name and unit, how many products of a category state a number, and the median: what a typed value is compared with.
 -- Of a range the middle counts, of an open one its end.
@@ -110,7 +116,7 @@ language sql stable security invoker set search_path = '' as $$
       (s.reading #>> '{0,low}')::double precision as low, (s.reading #>> '{0,high}')::double precision as high
     from public.products p,
       rows from (jsonb_array_elements(p.specifications), jsonb_array_elements(p.specification_values)) as s (item, reading)
-    where p.category_id = of_category and p.id is distinct from except_product and s.reading <> 'null'
+    where (select public.is_admin()) and p.category_id = of_category and p.id is distinct from except_product and s.reading <> 'null'
   )
   select t.name, t.unit, count(*),
     percentile_cont(0.5) within group (order by (coalesce(t.low, t.high) + coalesce(t.high, t.low)) / 2)

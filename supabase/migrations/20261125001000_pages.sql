@@ -41,9 +41,9 @@ create policy "Administrators delete pages" on public.pages for delete to authen
   using ((select public.is_admin()));
 
 create trigger set_updated_at before update on public.pages
-  for each row execute function public.set_updated_at();
+  for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
 create trigger count_rows_of_request before update or delete on public.pages
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.pages
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
-select public.record_content_changes_of('pages');
+select public.record_changes_of('pages', 'title');

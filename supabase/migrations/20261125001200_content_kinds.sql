@@ -1,4 +1,4 @@
--- The kinds of content: what the functions for trash, search, saves and old addresses go by, so that a new kind is one call
+-- The kinds of content: what the functions for trash, search and old addresses go by, so that a new kind is one call
 -- of add_content_kind. The code's list is src/domain/content/content-kinds.ts; tests/db/content-kinds.test.ts compares the two.
 create table public.content_kinds (
   kind text primary key,
@@ -29,81 +29,6 @@ grant select on public.content_kinds to anon, authenticated;
 grant all on public.content_kinds to service_role;
 create policy "Everyone may read the kinds of content" on public.content_kinds for select to anon, authenticated using (true);
 
--- Who saved a record last, and when: one row per record, written by triggers only. A separate table, because the content tables
--- are public, but who edits them is not.
-create table public.saves (
-  kind text not null constraint saves_of_a_kind references public.content_kinds (kind),
-  -- The id of the record; the key of a setting.
-  record text not null,
-  -- Null if it was saved with the secret key.
-  saved_by uuid references auth.users (id) on delete set null,
-  saved_at timestamptz not null default clock_timestamp(),
-  primary key (kind, record)
-);
-create index saves_by_person on public.saves (saved_by);
-
-alter table public.saves enable row level security;
-revoke all on public.saves from anon, authenticated;
-grant select on public.saves to authenticated;
-grant all on public.saves to service_role;
-create policy "Administrators see who saved what" on public.saves for select to authenticated
-  using ((select public.is_admin()));
-
--- tg_argv: the kind, and the column that names a record if it is not its id. Changes that a trigger of another table makes (to
--- a product's copy of its category's name) do not count.
-create function public.record_saves() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if pg_catalog.pg_trigger_depth() > 1 then
-    return null;
-  end if;
-  execute format('insert into public.saves (kind, record, saved_by) select $1, s.%I::text, $2 from saved s
-    on conflict (kind, record) do update set saved_by = excluded.saved_by, saved_at = excluded.saved_at',
-    coalesce(tg_argv[1], 'id')) using tg_argv[0], auth.uid();
-  return null;
-end $$;
-
--- tg_argv: as of record_saves.
-create function public.forget_saves() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  execute format('delete from public.saves where kind = $1 and record in (select g.%I::text from gone g)',
-    coalesce(tg_argv[1], 'id')) using tg_argv[0];
-  return null;
-end $$;
-revoke execute on function public.record_saves(), public.forget_saves() from public;
-
-create trigger record_saves_of_new after insert on public.brands referencing new table as saved
-  for each statement execute function public.record_saves('brand');
-create trigger record_saves after update on public.brands referencing new table as saved
-  for each statement execute function public.record_saves('brand');
-create trigger forget_saves after delete on public.brands referencing old table as gone
-  for each statement execute function public.forget_saves('brand');
-create trigger record_saves_of_new after insert on public.categories referencing new table as saved
-  for each statement execute function public.record_saves('category');
-create trigger record_saves after update on public.categories referencing new table as saved
-  for each statement execute function public.record_saves('category');
-create trigger forget_saves after delete on public.categories referencing old table as gone
-  for each statement execute function public.forget_saves('category');
-create trigger record_saves_of_new after insert on public.products referencing new table as saved
-  for each statement execute function public.record_saves('product');
-create trigger record_saves after update on public.products referencing new table as saved
-  for each statement execute function public.record_saves('product');
-create trigger forget_saves after delete on public.products referencing old table as gone
-  for each statement execute function public.forget_saves('product');
-create trigger record_saves_of_new after insert on public.pages referencing new table as saved
-  for each statement execute function public.record_saves('page');
-create trigger record_saves after update on public.pages referencing new table as saved
-  for each statement execute function public.record_saves('page');
-create trigger forget_saves after delete on public.pages referencing old table as gone
-  for each statement execute function public.forget_saves('page');
-create trigger record_saves_of_new after insert on public.settings referencing new table as saved
-  for each statement execute function public.record_saves('setting', 'key');
-create trigger record_saves after update on public.settings referencing new table as saved
-  for each statement execute function public.record_saves('setting', 'key');
-create trigger forget_saves after delete on public.settings referencing old table as gone
-  for each statement execute function public.forget_saves('setting', 'key');
-
 -- Deletes records of one kind, or none of them when one is gone: PT409. Row security applies: the caller's rights decide.
 create function public.delete_records(of_kind text, ids uuid[]) returns integer
 language plpgsql security invoker
@@ -127,8 +52,7 @@ revoke execute on function public.delete_records(text, uuid[]) from public;
 grant execute on function public.delete_records(text, uuid[]) to authenticated;
 
 -- Makes a table with the columns id, slug, created_at and updated_at a kind of content: everyone reads it, administrators
--- write it, a change raises the content revision and is remembered with who made it, an old slug redirects, and what is
--- deleted can be brought back. For migrations only.
+-- write it, every write is recorded, can be undone and raises the content revision, and an old slug redirects. For migrations only.
 create function public.add_content_kind(
   new_kind text, of_table text, name_column text default 'name', owner_column text default null,
   owner_kind text default null, address text default null
@@ -142,21 +66,14 @@ begin
   values (new_kind, of_table, name_column, 'slug', owner_column, owner_kind, address);
 
   foreach trigger_text in array array[
-    'set_updated_at before update on public.%1$I for each row execute function public.set_updated_at()',
-    'record_saves_of_new after insert on public.%1$I referencing new table as saved
-      for each statement execute function public.record_saves(%2$L)',
-    'record_saves after update on public.%1$I referencing new table as saved
-      for each statement execute function public.record_saves(%2$L)',
-    'forget_saves after delete on public.%1$I referencing old table as gone
-      for each statement execute function public.forget_saves(%2$L)',
+    'set_updated_at before update on public.%1$I for each row when (old.* is distinct from new.*)
+      execute function public.set_updated_at()',
     'free_slug after insert on public.%1$I referencing new table as added
       for each statement execute function public.free_slugs(%2$L)',
     'keep_old_slug after update of slug on public.%1$I
       for each row when (old.slug is distinct from new.slug) execute function public.keep_old_slug(%2$L)',
     'forget_redirects after delete on public.%1$I referencing old table as gone
       for each statement execute function public.forget_redirects(%2$L)',
-    'keep_deleted before delete on public.%1$I for each row execute function public.keep_deleted(%2$L)',
-    'purge_trash after delete on public.%1$I for each statement execute function public.purge_trash()',
     'count_rows_of_request before update or delete on public.%1$I
       for each statement when (current_user = ''authenticated'') execute function public.refuse_several_rows()',
     'refuse_several_rows before update or delete on public.%1$I
@@ -164,7 +81,7 @@ begin
   ] loop
     execute 'create trigger ' || format(trigger_text, of_table, new_kind);
   end loop;
-  perform public.record_content_changes_of(of_table);
+  perform public.record_changes_of(of_table, name_column);
 
   -- Ids and times are made by the database.
   select string_agg(quote_ident(a.attname), ', ') into written

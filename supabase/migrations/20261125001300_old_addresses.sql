@@ -19,7 +19,7 @@ create policy "Everyone may read redirects to what they may read" on public.redi
     (kind <> 'page' or exists (select 1 from public.pages p where p.id = record_id))
     and (kind <> 'category' or exists (select 1 from public.categories c where c.id = record_id)));
 
-select public.record_content_changes_of('redirects');
+select public.record_changes_of('redirects', null);
 
 -- tg_argv: the kind. Keeps the old slug working, and frees a slug that a record now uses itself.
 create function public.keep_old_slug() returns trigger

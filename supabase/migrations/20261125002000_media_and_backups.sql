@@ -14,11 +14,10 @@ create policy "Administrators see media" on storage.objects for select to authen
   using (bucket_id = 'media' and (select public.is_admin()));
 create policy "Administrators upload media" on storage.objects for insert to authenticated
   with check (bucket_id = 'media' and checks.is_media_name(name) and (select public.is_admin()));
--- No policy to change media: a name stands for the bytes, so nobody replaces or renames a stored picture.
-create policy "Administrators delete media" on storage.objects for delete to authenticated
-  using (bucket_id = 'media' and (select public.is_admin()));
+-- No policy to change or delete media: a name stands for the bytes, so nobody replaces or renames a stored picture, and
+-- records, drafts and the history refer to it.
 
--- Originals that no record refers to, in the content or in the trash, are deleted a week after that was first seen: whoever has
+-- Originals that no record refers to, nor any change that is kept, are deleted a week after that was first seen: whoever has
 -- the picture in an open form, or a draft of it, can still save it. The files are removed through the storage's API by
 -- scripts/files/unused-media.ts, because the rows of storage.objects do not hold their bytes.
 create table public.unused_media (
@@ -29,7 +28,7 @@ alter table public.unused_media enable row level security;
 revoke all on public.unused_media from anon, authenticated;
 grant all on public.unused_media to service_role;
 
--- The names of all stored pictures in any record, live or in the trash, wherever in the record they stand.
+-- The names of all stored pictures in any record, as it is or as it was, wherever in the record they stand.
 create function public.media_in_records() returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 declare of public.content_kinds;
@@ -39,8 +38,12 @@ begin
       cross join lateral pg_catalog.regexp_matches(to_jsonb(record)::text, ''[0-9a-f]{32}\.(?:png|jpg|webp|avif)'', ''g'') as match',
       of.table_name);
   end loop;
-  return query select match[1] from public.trash
-    cross join lateral pg_catalog.regexp_matches(content::text, '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as match;
+  return query select match[1] from public.change_rows
+    cross join lateral pg_catalog.regexp_matches(coalesce(before::text, '') || coalesce(after::text, ''),
+      '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as match
+    union all select match[1] from public.changes
+    cross join lateral pg_catalog.regexp_matches(details::text, '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as match
+    where draft_of is not null;
 end $$;
 
 -- The names of the originals to remove now. Remembers since when each is unused, and forgets those that are used again or gone.
@@ -57,6 +60,25 @@ begin
 end $$;
 revoke execute on function public.media_in_records(), public.expired_media() from public;
 grant execute on function public.expired_media() to service_role;
+
+-- The bucket for the files of enquiries: private. Only the edge functions write, with the secret key. Administrators read a file as
+-- long as its enquiry is there; what is left of a deleted one is removed through the storage's API, as unused pictures are.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('enquiry-files', 'enquiry-files', false, 20971520, array['application/octet-stream'])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+create policy "Administrators read the files of enquiries" on storage.objects for select to authenticated
+  using (bucket_id = 'enquiry-files' and (select public.is_admin()) and exists (select 1 from public.enquiry_files f
+    where f.enquiry_id || '/' || f.position = storage.objects.name));
+
+-- The files of enquiries that are not there any more. A file is stored after the row that names it.
+create function public.forgotten_files() returns setof text
+language sql stable security definer set search_path = '' as $$
+  select o.name from storage.objects o where o.bucket_id = 'enquiry-files'
+    and not exists (select 1 from public.enquiry_files f where f.enquiry_id || '/' || f.position = o.name)
+$$;
+revoke execute on function public.forgotten_files() from public;
+grant execute on function public.forgotten_files() to service_role;
 
 -- What the dashboard says of backups: one row, written by the process that makes them. It describes this installation and is
 -- not part of a backup.

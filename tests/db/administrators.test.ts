@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { claimSetup, isSetupToken } from "#db/accounts/accounts.ts";
+import { claimSetup, isSetupToken, listAccounts, setOwnName } from "#db/accounts/accounts.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import { clientOf, publicClient, secretClient, signUp, type Account, type Stack } from "../support/database-stack.ts";
@@ -131,4 +131,18 @@ test("forged tokens are refused", async () => {
   const forged = { ...first, token: `${header}.${payload}.${"A".repeat(43)}` };
   const none = { ...first, token: `${btoa('{"alg":"none","typ":"JWT"}').replace(/=+$/, "")}.${payload}.` };
   for (const account of [forged, none]) expect(await mayWrite(account)).toBe(false);
+});
+
+describe("a name", () => {
+  test("is written by its person, shown to administrators, and removed when it is emptied", async () => {
+    const client = clientOf(stack, first);
+    const named = async () => (await listAccounts(client)).find(({ user_id }) => user_id === first.id)?.name;
+    await setOwnName(client, "  Mona Saleh ");
+    expect(await named()).toBe("Mona Saleh");
+    await expect(setOwnName(client, "Mona S\u0430leh")).rejects.toMatchObject({ code: "23514" });
+    await expect(setOwnName(publicClient(stack), "Forged")).rejects.toMatchObject({ code: "42501" });
+    expect(await named()).toBe("Mona Saleh");
+    await setOwnName(client, " ");
+    expect(await named()).toBe("");
+  });
 });

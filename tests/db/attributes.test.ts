@@ -9,7 +9,8 @@ import {
   updateAttribute,
 } from "#db/specifications/attributes.ts";
 import { ConflictError, unwrap } from "#db/errors.ts";
-import { storeProductBatch } from "#db/products/product-batches.ts";
+import { storeChange } from "#db/changes/store-change.ts";
+import { findDeletion, restoreDeletion } from "#db/changes/trash.ts";
 import { createProduct, getProduct, updateProduct } from "#db/products/products.ts";
 import {
   countUnreadProducts,
@@ -46,16 +47,11 @@ describe("the catalogue of specifications", () => {
   test("is kept by administrators and read by everyone", async () => {
     const made = await createAttribute(administrator, attribute());
     expect((await listAttributes(stranger)).find(({ id }) => id === made.id)).toEqual(made);
-    const changed = await updateAttribute(
-      administrator,
-      made.id,
-      { ...attribute(made.name), unit: "TR" },
-      made.updated_at,
-    );
+    const changed = await updateAttribute(administrator, made.id, { ...attribute(made.name), unit: "TR" }, made);
     expect(changed.unit).toBe("TR");
-    await expect(updateAttribute(administrator, made.id, attribute(made.name), made.updated_at)).rejects.toThrow(
-      ConflictError,
-    );
+    await expect(
+      updateAttribute(administrator, made.id, { ...attribute(made.name), unit: "hp" }, made),
+    ).rejects.toThrow(ConflictError);
     await expect(createAttribute(plain, attribute())).rejects.toThrow(/permission|policy/);
     await deleteAttribute(administrator, made.id);
     expect((await listAttributes(stranger)).some(({ id }) => id === made.id)).toBe(false);
@@ -142,8 +138,7 @@ describe("the parsed values of specifications", () => {
   test("a product without them comes back from the trash without them", async () => {
     const { id } = await makeProduct({ specifications });
     unwrap(await administrator.rpc("delete_records", { of_kind: "product", ids: [id] }));
-    const { batch } = unwrap(await secret.from("trash").select("batch").eq("record_id", id).single());
-    unwrap(await administrator.rpc("restore_deleted", { of_batch: batch }));
+    await restoreDeletion(administrator, (await findDeletion(administrator, id)) ?? "");
     expect((await getProduct(secret, id))?.specification_values).toBeNull();
   });
 });
@@ -204,12 +199,12 @@ describe("the names in use", () => {
     expect(await countUnreadProducts(administrator)).toBe(0);
   });
 
-  test("a batch stores parsed values", async () => {
-    const { id, updated_at } = await makeProduct({ specifications, category_id: (await makeCategory()).id });
+  test("a change of several products stores parsed values", async () => {
+    const product = await makeProduct({ specifications, category_id: (await makeCategory()).id });
     const values = { specifications: [{ name: first, value: "10–14 kW" }] };
-    await storeProductBatch(administrator, { kind: "specifications", title: "Test" }, [
-      { id, version: updated_at, values },
+    await storeChange(administrator, { kind: "specifications", title: "Test" }, [
+      { id: product.id, seen: product, values },
     ]);
-    expect((await getProduct(secret, id))?.specification_values).toEqual([[{ low: 10, high: 14, unit: "kW" }]]);
+    expect((await getProduct(secret, product.id))?.specification_values).toEqual([[{ low: 10, high: 14, unit: "kW" }]]);
   });
 });

@@ -28,7 +28,7 @@ let owner: Account;
 let picture = "";
 let manifest: Manifest;
 
-/** Rows of every kind: content, trash, old addresses, saves, enquiries, accounts, deploys, and a picture. */
+/** Rows of every kind: content, changes, old addresses, enquiries, accounts, deploys, and a picture. */
 async function fillStack(): Promise<void> {
   const keys = { publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, secretKey: env.SUPABASE_SECRET_KEY };
   const stack = { url: supabaseUrl(env), ...keys, jwtSecret: env.SUPABASE_JWT_SECRET, setupToken: env.SETUP_TOKEN };
@@ -79,6 +79,8 @@ afterAll(async () => {
 });
 
 const restored = join(root, "restored");
+/** An account that was deleted after it had changed something. */
+const GONE = "00000000-0000-4000-8000-000000000001";
 
 test("a backup of the last version before the first release is restored, an earlier one is not", async () => {
   const madeBy = async (version: string): Promise<string> => {
@@ -86,6 +88,7 @@ test("a backup of the last version before the first release is restored, an earl
     await withBackend(join(root, version), async (backend) => {
       await backend.migrate();
       await backend.query("insert into public.brands (name, slug) values ('Acme', 'acme')");
+      await backend.query(`update public.changes set made_by = '${GONE}'`);
       await backend.query("delete from supabase_migrations.schema_migrations");
       await backend.query(`insert into supabase_migrations.schema_migrations (version) values ('${version}')`);
       await backupOf(backend, old);
@@ -97,6 +100,7 @@ test("a backup of the last version before the first release is restored, an earl
   await restoreEmbedded(folder, last, await checkForRestore(last));
   await withBackend(folder, async (backend) => {
     expect(await backend.query("select name from public.brands")).toEqual([{ name: "Acme" }]);
+    expect(await backend.query("select made_by::text from public.changes")).toEqual([{ made_by: GONE }]);
   });
   const refused = checkForRestore(await madeBy(FORMER_CHAIN.first));
   await expect(refused).rejects.toThrow(/Restore it with the copy that made it, update that one/);
@@ -108,7 +112,7 @@ test("a restored data folder has every row, account and picture as it was, and a
   await withBackend(restored, async (backend) => {
     // Every value of every table, the sequences and the pictures, by their hashes.
     expect((await backupOf(backend, join(root, "again.tar.gz"))).manifest.entries).toEqual(manifest.entries);
-    const some = { "auth.users": 2, "public.admins": 1, "public.trash": 1, "public.redirects": 1, "public.saves": 4 };
+    const some = { "auth.users": 2, "public.admins": 1, "public.redirects": 1, "public.changes": 6 };
     expect(manifest.tables).toMatchObject(some);
     expect(manifest.entries.map(({ name }) => name)).toContain(`pictures/${picture}`);
     const { error } = await backend.client.auth.signInWithPassword(owner);

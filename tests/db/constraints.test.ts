@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
+import { projectForm, sectorForm } from "#domain/company/company-kinds.ts";
 import { isPictureAddress } from "#domain/addresses/link-address.ts";
 import { RESERVED_PAGE_SLUGS } from "#domain/content/reserved-addresses.ts";
 import { RESERVED_SLUGS, slugSchema } from "#domain/addresses/slug.ts";
@@ -8,6 +9,7 @@ import {
   administrator,
   makeBrand,
   makeCategory,
+  makeCompanyRecord,
   makeFeaturedItem,
   makePage,
   makeProduct,
@@ -52,6 +54,32 @@ const BAD_ADDRESSES = [
   `https://a.example/${"a".repeat(2000)}`,
 ];
 
+const PRIVATE_PICTURES = [
+  "http://localhost/a.png",
+  "http://intranet/a.png",
+  "http://127.0.0.1:8080/a.png",
+  "http://10.0.0.7/a.png",
+  "http://172.16.4.1/a.png",
+  "http://192.168.1.20/a.png",
+  "http://169.254.169.254/latest/meta-data",
+  "http://100.64.0.1/a.png",
+  "http://[::1]/a.png",
+  "http://2130706433/a.png",
+  "http://0x7f.1/a.png",
+  "http://0177.0.0.1/a.png",
+  "http://localhost./a.png",
+  "http://printer.local/a.png",
+  "https://example.com@10.0.0.7/a.png",
+  "http://user:secret@127.0.0.1/storage/v1/object/public/media/a.png",
+  "http://127.0.0.1/storage/v1/object/public/media/../../../../admin",
+  "http://１２７.0.0.1/a.png",
+  "http://%31%32%37.0.0.1/a.png",
+  "http://127。0。0。1/a.png",
+  "http://①②⑦.0.0.1/a.png",
+  "http://%6cocalhost.local/a.png",
+  "http://printer.lo\u00adcal/a.png",
+];
+
 describe("brands", () => {
   const check = (column: string) => new RegExp(`brands_${column}_check`);
 
@@ -62,6 +90,14 @@ describe("brands", () => {
     "logo %j",
     (logo) => refused("brands", makeBrand, { logo }, check("logo")),
   );
+  test.each([
+    "mona",
+    "mona@example",
+    "mona@example.com?bcc=a@example.com",
+    "a b@example.com",
+    " mona@example.com",
+    `${"a".repeat(243)}@example.com`,
+  ])("address for mail %j", (contact_email) => refused("brands", makeBrand, { contact_email }, check("contact_email")));
   test.each([1799, thisYear + 1])("established %i", (established) =>
     refused("brands", makeBrand, { established }, check("established")),
   );
@@ -82,6 +118,7 @@ describe("brands", () => {
     { description: null, country: null, website: null, logo: null, established: null, show_featured_products: null },
     { logo: "data:image/png;base64,iVBORw0KGgo=", website: "http://example.com/a?b=c#d" },
     { logo: "/brands/carrier.svg", description: "Two\nlines" },
+    { contact_email: "mona.o'adel+sales@mail.example.com" },
   ])("takes %j", (change) => accepted("brands", makeBrand, change));
 
   test("a slug is unique", async () => {
@@ -235,7 +272,7 @@ describe("featured items", () => {
 
 describe("pages and settings", () => {
   test.each(RESERVED_PAGE_SLUGS)("a page cannot be %s", (slug) =>
-    refused("pages", makePage, { slug }, /address_not_used_by_the_site/),
+    refused("pages", makePage, { slug }, /address_not_used_by_(the_site|projects|sectors)/),
   );
   test.each(BLANK)("title %j", (title) => refused("pages", makePage, { title }, /pages_title_check/));
   test.each([
@@ -260,6 +297,103 @@ describe("pages and settings", () => {
   });
 });
 
+describe("what the company shows of itself", () => {
+  const makeProject = () => makeCompanyRecord("projects");
+  const makeSector = () => makeCompanyRecord("sectors");
+  const makeService = () => makeCompanyRecord("services");
+  const FIGURE = { number: "40 %", label: "less water" };
+  const SERVICE = { title: "Planning", description: "From the first sketch on." };
+  const STUDY = { title: "A", location: "B", description: "C", results: ["D"], image: "/a.webp", project: "a" };
+  const TOO_LONG = "a".repeat(2001);
+
+  test.each<[string, unknown]>([
+    ["figures", [{ number: { x: 1 }, label: null }]],
+    ["figures", [{ ...FIGURE, label: null }]],
+    ["figures", [{ ...FIGURE, number: 40 }]],
+    ["figures", [{ ...FIGURE, number: "a".repeat(41) }]],
+    ["figures", [{ number: "40 %" }]],
+    ["figures", [{ ...FIGURE, more: "x" }]],
+    ["figures", Array.from({ length: 9 }, () => FIGURE)],
+    ["figures", FIGURE],
+    ["figures", null],
+    ["services", [{ ...SERVICE, title: null }]],
+    ["services", [{ ...SERVICE, title: " " }]],
+    ["services", [{ ...SERVICE, description: ["x"] }]],
+    ["services", ["Planning"]],
+    ["case_studies", [{ title: { a: 1 }, location: 5, description: null, results: "x", image: 7, project: [1] }]],
+    ...["title", "location", "description"].flatMap((name) =>
+      [{ a: 1 }, 5, null, "", TOO_LONG].map((wrong): [string, unknown] => [
+        "case_studies",
+        [{ ...STUDY, [name]: wrong }],
+      ]),
+    ),
+    ...["x", null, [1], [null], [["x"]], [""], Array.from({ length: 11 }, () => "x")].map(
+      (results): [string, unknown] => ["case_studies", [{ ...STUDY, results }]],
+    ),
+    ...[7, "", "a".repeat(121), [1]].map((project): [string, unknown] => ["case_studies", [{ ...STUDY, project }]]),
+    ...[7, "", ["/a.webp"]].map((image): [string, unknown] => ["case_studies", [{ ...STUDY, image }]]),
+  ])("the %s of a sector cannot be %j", (column, value) =>
+    refused("sectors", makeSector, { [column]: value }, new RegExp(`sectors_${column}_check|null value in column`)),
+  );
+
+  test("but what the form stores", async () => {
+    const figures = Array.from({ length: 8 }, () => FIGURE);
+    const bare = { ...STUDY, results: [], image: null, project: null };
+    const long = {
+      ...STUDY,
+      description: "م".repeat(2000),
+      results: Array.from({ length: 10 }, () => "م".repeat(1000)),
+    };
+    const case_studies = [bare, ...Array.from({ length: 5 }, () => long)];
+    await accepted("sectors", makeSector, { figures, services: [SERVICE], case_studies, icon: "factory" });
+    const gallery = ["/a.webp", `https://example.com/${"a".repeat(1900)}`, "data:image/png;base64,iVBORw0KGgo="];
+    await accepted("projects", makeProject, { gallery });
+  });
+
+  test.each(["no-such-icon", "Fan", "building-2", "", "fan "])("no symbol is called %j", async (icon) => {
+    await refused("services", makeService, { icon }, /services_icon_check/);
+    await refused("sectors", makeSector, { icon }, /sectors_icon_check/);
+  });
+
+  test.each([
+    ...PRIVATE_PICTURES,
+    "javascript:alert(1)",
+    "//evil.example/a.png",
+    "data:image/svg+xml;base64,PHN2Zy8+",
+    "a.png",
+  ])("no picture is at %s", async (address) => {
+    await refused("projects", makeProject, { gallery: ["/a.webp", address] }, /projects_gallery_check/);
+    await refused(
+      "sectors",
+      makeSector,
+      { case_studies: [{ ...STUDY, image: address }] },
+      /sectors_case_studies_check/,
+    );
+    for (const [table, make] of [
+      ["projects", makeProject],
+      ["sectors", makeSector],
+      ["services", makeService],
+    ] as const)
+      await refused(table, make, { image: address }, new RegExp(`${table}_image_check`));
+    expect(projectForm.fields.gallery.schema.safeParse([{ address }]).success).toBe(false);
+    expect(sectorForm.fields.case_studies.control.fields.image?.schema.safeParse(address).success).toBe(false);
+  });
+
+  test.each<[string, unknown]>([
+    ["21 pictures", Array.from({ length: 21 }, () => "/a.png")],
+    ["null", [null]],
+    ["lists of pictures", [["/a.png"], ["/b.png"]]],
+  ])("a gallery is not %s", (_, gallery) => refused("projects", makeProject, { gallery }, /projects_gallery_check/));
+
+  test("a list of lines or paragraphs is not a list of lists", async () => {
+    const lists = [["a"], ["b"]];
+    await refused("projects", makeProject, { features: lists }, /projects_features_check/);
+    await refused("projects", makeProject, { paragraphs: lists }, /projects_paragraphs_check/);
+    await refused("brands", makeBrand, { markets: lists }, /brands_markets_check/);
+    await refused("products", makeProduct, { features: lists }, /products_features_check/);
+  });
+});
+
 describe("enquiries", () => {
   const ENQUIRY = { first_name: "Mona", last_name: "Ali", email: "mona@example.com", message: "Hello" };
   test.each([
@@ -277,32 +411,6 @@ describe("enquiries", () => {
     expect(error?.message).toMatch(/check constraint/);
   });
 });
-
-const PRIVATE_PICTURES = [
-  "http://localhost/a.png",
-  "http://intranet/a.png",
-  "http://127.0.0.1:8080/a.png",
-  "http://10.0.0.7/a.png",
-  "http://172.16.4.1/a.png",
-  "http://192.168.1.20/a.png",
-  "http://169.254.169.254/latest/meta-data",
-  "http://100.64.0.1/a.png",
-  "http://[::1]/a.png",
-  "http://2130706433/a.png",
-  "http://0x7f.1/a.png",
-  "http://0177.0.0.1/a.png",
-  "http://localhost./a.png",
-  "http://printer.local/a.png",
-  "https://example.com@10.0.0.7/a.png",
-  "http://user:secret@127.0.0.1/storage/v1/object/public/media/a.png",
-  "http://127.0.0.1/storage/v1/object/public/media/../../../../admin",
-  "http://１２７.0.0.1/a.png",
-  "http://%31%32%37.0.0.1/a.png",
-  "http://127。0。0。1/a.png",
-  "http://①②⑦.0.0.1/a.png",
-  "http://%6cocalhost.local/a.png",
-  "http://printer.lo\u00adcal/a.png",
-];
 
 describe("pictures at private addresses", () => {
   test.each(PRIVATE_PICTURES)("%s is refused", async (url) => {
@@ -327,6 +435,8 @@ describe("names that look like another one", () => {
     async (name) => {
       expect(isPlainName(name)).toBe(false);
       await refused("brands", makeBrand, { name }, /brands_name_check/);
+      const testimonial = { name, slug: unique("said"), quote: "Well done." };
+      expect((await secret.from("testimonials").insert(testimonial)).error?.message).toMatch(/testimonials_name_check/);
       const person = { first_name: name, last_name: "Adel", email: "mona@example.com", message: "Hello." };
       const { error } = await secret.from("enquiries").insert(person);
       expect(error?.message).toMatch(/enquiries_first_name_check/);

@@ -1,12 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  countUnreadEnquiries,
-  getEnquiry,
-  listAllEnquiries,
-  listEnquiries,
-  markEnquiries,
-} from "#db/enquiries/enquiries.ts";
+import { getEnquiry, listAllEnquiries, listEnquiries, markEnquiries } from "#db/enquiries/enquiries.ts";
+import { countUnreadEnquiries } from "#db/enquiries/enquiry-counts.ts";
 import { unwrap } from "#db/errors.ts";
 import { deleteSubscribers, listAllSubscribers, listSubscribers } from "#db/enquiries/subscribers.ts";
 import { findRecords } from "#db/content/records.ts";
@@ -54,7 +49,7 @@ describe("enquiries", () => {
       rows[0]?.id,
     ]);
     expect(await listEnquiries(administrator, { limit: 2, offset: 40 })).toEqual({ data: [], count: 3 });
-    expect(first.data[0]?.product).toEqual({ slug: product.slug });
+    expect(first.data[0]?.product).toEqual({ slug: product.slug, model: product.model });
     expect(await getEnquiry(administrator, crypto.randomUUID())).toBeNull();
   });
 

@@ -34,7 +34,10 @@ const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
   ["reorder_featured_products", { of_brand: crypto.randomUUID(), item_ids: [] }],
   ["save_settings", { changes: {} }],
   ["list_trash", {}],
-  ["restore_deleted", { of_batch: crypto.randomUUID() }],
+  ["apply_change", { of_change: crypto.randomUUID() }],
+  ["undo_change", { of_change: crypto.randomUUID() }],
+  ["list_changes", {}],
+  ["restore_deleted", { of_change: crypto.randomUUID() }],
   ["find_records", { exact: ["chiller"], apart: ["chiller"] }],
   ["enquiries_containing", { term: "chiller" }],
 ];

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readStoredRecords } from "#db/import/stored-records.ts";
 import { deleteImportMapping, listImportMappings, saveImportMapping } from "#db/import/import-mappings.ts";
 import { unwrap } from "#db/errors.ts";
-import { storeProductBatch, undoProductBatch } from "#db/products/product-batches.ts";
+import { storeChange } from "#db/changes/store-change.ts";
+import { undoChange } from "#db/changes/undo.ts";
 import { toSaved, type Mapping } from "#domain/import/columns/mapping.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 import { importSession } from "#domain/import/session.ts";
@@ -19,7 +20,7 @@ async function planned(table: string, change: (mapping: Mapping) => Partial<Mapp
   return { counts, mapping, ...session.changes() };
 }
 const store = ({ changes, newBrands, newCategories }: Awaited<ReturnType<typeof planned>>) =>
-  storeProductBatch(administrator, { kind: "import", title: "test.csv", newBrands, newCategories }, changes);
+  storeChange(administrator, { kind: "import", title: "test.csv", newBrands, newCategories }, changes);
 
 test("machines of a table of figures come in whole, a second time nothing changes, and all of it is undone", async () => {
   const maker = unique("Maker");
@@ -64,7 +65,10 @@ test("machines of a table of figures come in whole, a second time nothing change
 
   expect((await planned(table)).counts).toMatchObject({ new: 0, changed: 0, unchanged: 287, refused: 0 });
 
-  expect(await undoProductBatch(administrator, stored.id)).toEqual({ undone: 287, edited: [] });
+  expect(await undoChange(administrator, stored.id)).toMatchObject({
+    counts: { brands: { deleted: 1 }, products: { deleted: 287 } },
+    edited: [],
+  });
   expect(unwrap(await secret.from("brands").select("id").eq("name", maker))).toEqual([]);
 });
 
@@ -76,7 +80,8 @@ test("what somebody else changed since the preview stores nothing; compared agai
   await store(await planned(table("5")));
   const change = await planned(table("6"));
   expect(change.counts).toMatchObject({ changed: 1 });
-  await secret.from("products").update({ model: "Theirs" }).eq("name", name);
+  const theirs = { model: "Theirs", specifications: [{ name: "Flow", value: "5.5 l/s" }] };
+  await secret.from("products").update(theirs).eq("name", name);
   expect((await store(change)).conflicts).toHaveLength(1);
   expect(await store(await planned(table("6")))).toMatchObject({ changed: 1 });
   const [row] = unwrap(await secret.from("products").select("model, specifications").eq("name", name));

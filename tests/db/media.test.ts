@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
-import { currentAddress, downloadPicture, mediaPath, pictureName, uploadPicture } from "#db/content/media.ts";
+import { connect } from "#db/client.ts";
+import { downloadPicture, pictureName, uploadPicture } from "#db/content/media.ts";
+import { currentAddress, mediaPath } from "#domain/pictures/media-address.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 
 /** A PNG that differs from all others. */
@@ -24,6 +26,16 @@ test("an administrator uploads a picture that everybody can fetch", async () => 
   const path = mediaPath(inject("stack").url, address);
   expect(await downloadPicture(secret, path ?? "")).toEqual(bytes);
   expect(await uploadPicture(administrator, bytes)).toBe(address);
+});
+
+test("the secret key alone, without a token, reads, calls functions and stores pictures", async () => {
+  const { url, secretKey } = inject("stack");
+  const server = connect(url, secretKey);
+  const address = await uploadPicture(server, await picture());
+  expect((await fetch(address)).status).toBe(200);
+  expect((await server.rpc("publishing_state")).error).toBeNull();
+  // A visitor cannot read these.
+  expect((await server.from("enquiries").select("id").limit(1)).error).toBeNull();
 });
 
 test("a file whose first bytes are not those of a picture is not uploaded", async () => {

@@ -6,7 +6,6 @@ import { getEnquiry } from "#db/enquiries/enquiries.ts";
 import { ConflictError, ensureDone } from "#db/errors.ts";
 import { getPage } from "#db/content/pages.ts";
 import {
-  collectOtherCategories,
   createProduct,
   getProduct,
   listAllProducts,
@@ -16,6 +15,7 @@ import {
   updateProduct,
   type ProductQuery,
 } from "#db/products/products.ts";
+import { collectOtherCategories } from "#db/products/product-counts.ts";
 import { readAll } from "#db/read-all.ts";
 import { findRecords } from "#db/content/records.ts";
 import { searchPatterns } from "#domain/search/search-patterns.ts";
@@ -275,20 +275,34 @@ describe("storing", () => {
       expect(await get(administrator, "no-such-id")).toBeNull();
   });
 
-  test("a change of an outdated version is refused", async () => {
-    const { id, updated_at } = await createProduct(administrator, await input());
-    const newer = await updateProduct(administrator, id, { description: "Newer." }, updated_at);
-    await expect(updateProduct(administrator, id, { description: "Older." }, updated_at)).rejects.toBeInstanceOf(
+  test("a change of what somebody else changed since is refused; changes of other fields are both kept", async () => {
+    const seen = await createProduct(administrator, await input());
+    const { id } = seen;
+    const newer = await updateProduct(administrator, id, { description: "Newer." }, seen);
+    await expect(updateProduct(administrator, id, { description: "Older." }, seen)).rejects.toBeInstanceOf(
       ConflictError,
     );
-    expect((await getProduct(stranger, id))?.description).toBe("Newer.");
+    const specifications = [{ name: "COP", value: "3.2" }];
+    const both = await updateProduct(
+      administrator,
+      id,
+      { model: "30XA", specifications, description: seen.description },
+      seen,
+    );
+    expect(both).toMatchObject({ description: "Newer.", model: "30XA", specifications });
+    expect(await getProduct(stranger, id)).toMatchObject({ description: "Newer.", model: "30XA" });
+    // What both want is no conflict.
+    await updateProduct(administrator, id, { description: "Newer." }, seen);
     await updateProduct(administrator, id, { description: "On purpose." });
-    expect(newer.updated_at > updated_at).toBe(true);
+    expect(newer.updated_at > seen.updated_at).toBe(true);
   });
 
   test("a change without the right is a conflict, not a success", async () => {
     const { id } = await makeProduct();
     await expect(updateProduct(plain, id, { description: "x" })).rejects.toBeInstanceOf(ConflictError);
+    await expect(updateProduct(plain, id, { description: "x" }, { description: "A test." })).rejects.toBeInstanceOf(
+      ConflictError,
+    );
   });
 
   test("without a category is refused, as the form refuses it", async () => {

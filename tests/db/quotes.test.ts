@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
-import { countByStatus, getEnquiry, listAllEnquiries, listEnquiries, submitQuote } from "#db/enquiries/enquiries.ts";
+import { countByStatus } from "#db/enquiries/enquiry-counts.ts";
+import { getEnquiry, listAllEnquiries, listEnquiries, submitEnquiry } from "#db/enquiries/enquiries.ts";
 import { addNote, changeWork, deleteNote, listNotes, requestedProducts } from "#db/enquiries/enquiry-work.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
+import { findDeletion, restoreDeletion } from "#db/changes/trash.ts";
 import { deletePerson, exportPerson } from "#db/enquiries/people.ts";
 import { findRecords } from "#db/content/records.ts";
 import { NOBODY } from "#domain/enquiries/enquiry-status.ts";
@@ -28,10 +30,16 @@ const request = (lines: QuoteLine[], more: Partial<QuoteInput> = {}): QuoteInput
   deadline: null,
   message: null,
   submission: null,
+  projectType: null,
+  budget: null,
+  timeline: null,
+  files: [],
   lines,
   ...more,
 });
-const send = (quote: QuoteInput) => submitQuote(secret, quote, { page: "/quote-list", senderKey: unique("sender") });
+const submit = async (quote: QuoteInput, sender = { page: "/quote-list", senderKey: unique("sender") }) =>
+  (await submitEnquiry(secret, quote, null, sender)).reference;
+const send = (quote: QuoteInput) => submit(quote);
 const stored = async (reference: string) => {
   const { id } = unwrap(await secret.from("enquiries").select("id").eq("reference", reference).single());
   const enquiry = await getEnquiry(administrator, id);
@@ -62,8 +70,8 @@ describe("a request for quotation", () => {
       page: "/quote-list",
     });
     expect(enquiry.lines).toEqual([
-      { position: 1, product_id: two.id, product_name: "Fan coil", quantity: 12, note: "Cassette" },
-      { position: 2, product_id: one.id, product_name: "Chiller", quantity: 2, note: null },
+      { position: 1, product_id: two.id, product_name: "Fan coil", model: null, quantity: 12, note: "Cassette" },
+      { position: 2, product_id: one.id, product_name: "Chiller", model: null, quantity: 2, note: null },
     ]);
   });
 
@@ -90,8 +98,7 @@ describe("a request for quotation", () => {
     const { lines } = await sent(request([line(product.slug)]));
     ensureDone(await administrator.from("products").delete().eq("id", product.id));
     expect([...(await requestedProducts(administrator, lines))]).toEqual([]);
-    const { batch } = unwrap(await secret.from("trash").select("batch").eq("record_id", product.id).single());
-    unwrap(await administrator.rpc("restore_deleted", { of_batch: batch }));
+    await restoreDeletion(administrator, (await findDeletion(administrator, product.id)) ?? "");
     expect((await requestedProducts(administrator, lines)).get(product.id)?.slug).toBe(product.slug);
   });
 
@@ -99,18 +106,18 @@ describe("a request for quotation", () => {
     const quote = request([line("fan")], { submission: crypto.randomUUID() });
     const sender = { page: "/quote-list", senderKey: unique("again") };
     const numbers = new Set<string>();
-    for (let n = 0; n < 8; n += 1) numbers.add(await submitQuote(secret, quote, sender));
+    for (let n = 0; n < 8; n += 1) numbers.add(await submit(quote, sender));
     expect(numbers.size).toBe(1);
     expect(unwrap(await secret.from("enquiries").select("id").eq("email", quote.email))).toHaveLength(1);
   });
 
   test("counts against the limit of messages, and is refused whole when one line is wrong", async () => {
     const sender = { page: "/quote-list", senderKey: unique("flood") };
-    for (let n = 0; n < 5; n += 1) await submitQuote(secret, request([line("fan")]), sender);
-    await expect(submitQuote(secret, request([line("fan")]), sender)).rejects.toMatchObject({ code: "PT429" });
+    for (let n = 0; n < 5; n += 1) await submit(request([line("fan")]), sender);
+    await expect(submit(request([line("fan")]), sender)).rejects.toMatchObject({ code: "PT429" });
     const wrong = request([line("fan"), line("pump", { quantity: 0 })]);
     await expect(send(wrong)).rejects.toThrow(/check constraint/);
-    await expect(send({ ...wrong, lines: [] })).rejects.toMatchObject({ code: "PT422" });
+    await expect(send({ ...wrong, lines: [] })).rejects.toThrow(/message_or_quote/);
     expect(unwrap(await secret.from("enquiries").select("id").eq("email", wrong.email))).toEqual([]);
   });
 
@@ -177,7 +184,7 @@ describe("the work on an enquiry", () => {
     expect((await countByStatus(administrator, false)).quoted).toBe(before[0].quoted + 1);
     expect((await countByStatus(administrator, true)).new).toBe(before[1].new + 1);
     expect((await listAllEnquiries(administrator, { status: "quoted" })).map(({ id }) => id)).toContain(one.id);
-    expect(await countByStatus(plain, false)).toEqual({ new: 0, in_work: 0, quoted: 0, closed: 0 });
+    expect(await countByStatus(plain, false)).toEqual({ new: 0, in_work: 0, quoted: 0, won: 0, lost: 0, closed: 0 });
     await expect(countByStatus(stranger, false)).rejects.toMatchObject({ code: "42501" });
   });
 
@@ -210,8 +217,35 @@ test("lines and notes are exported with the data of a person, and deleted with i
     lines: [{ product_name: "Gone chiller", note: "Roof" }],
     notes: [{ body: "Is friendly." }],
   });
-  for (const column of ["sender_key", "submission", "status_by", "assignee"]) expect(known).not.toHaveProperty(column);
+  for (const column of ["sender_key", "submission", "repeats", "repeated_at", "status_by", "assignee"])
+    expect(known).not.toHaveProperty(column);
   await deletePerson(administrator, quote.email);
   expect(unwrap(await secret.from("enquiry_lines").select("position").eq("enquiry_id", id))).toEqual([]);
   expect(unwrap(await secret.from("enquiry_notes").select("id").eq("enquiry_id", id))).toEqual([]);
+});
+
+describe("the end of an enquiry", () => {
+  test("is a win or a loss; a loss needs its reason", async () => {
+    const { id } = await sent(request([line("fan")]));
+    await expect(changeWork(administrator, id, { status: "lost", before: "new" })).rejects.toThrow("reason_of_a_loss");
+    await changeWork(administrator, id, { status: "lost", reason: "The price", before: "new" });
+    expect(await getEnquiry(administrator, id)).toMatchObject({ status: "lost", outcome_reason: "The price" });
+    await changeWork(administrator, id, { status: "won", before: "lost" });
+    expect(await getEnquiry(administrator, id)).toMatchObject({ status: "won", outcome_reason: null });
+  });
+
+  test("is due by the promised day, until the office decides otherwise", async () => {
+    const { id, due_on } = await sent(request([line("fan")]));
+    const { promised_days } = unwrap(await secret.from("enquiry_mail").select("promised_days").single());
+    expect(due_on).toBe(new Date(Date.now() + promised_days * 86_400_000).toISOString().slice(0, 10));
+    await changeWork(administrator, id, { due_on: "2027-01-31", before: due_on });
+    expect((await getEnquiry(administrator, id))?.due_on).toBe("2027-01-31");
+    await expect(changeWork(administrator, id, { due_on: "2027-02-01", before: due_on })).rejects.toThrow();
+  });
+
+  test("keeps the model that a product had when it was requested", async () => {
+    const product = await makeProduct({ model: "19XR-0500" });
+    const { lines } = await sent(request([line(product.slug)]));
+    expect(lines).toMatchObject([{ model: "19XR-0500" }]);
+  });
 });

@@ -1,13 +1,16 @@
 import { expect, inject, test } from "vitest";
 import * as z from "zod";
 import { CONTENT_TABLES } from "#db/publishing/content-revision.ts";
+import { projectForm, sectorForm, serviceForm, testimonialForm } from "#domain/company/company-kinds.ts";
+import { SYMBOLS } from "#domain/company/symbols.ts";
+import { brandForm } from "#domain/brands/brand.ts";
+import type { Fields } from "#domain/content/fields.ts";
 import { NOTE_MAX } from "#domain/enquiries/enquiry-work.ts";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { isPictureAddress, isWebAddress } from "#domain/addresses/link-address.ts";
 import { SLUG_PATTERN } from "#domain/addresses/slug.ts";
 import { settingsFormSchema } from "#domain/settings/settings-form.ts";
 import { isPlainName } from "#domain/text/plain-name.ts";
-import { KEPT_DAYS } from "../../admin/batches/batch-text.ts";
 import type { TemporaryDatabase } from "../../scripts/testing/temporary-database.ts";
 import { withOwnDatabase } from "../support/own-stack.ts";
 
@@ -19,18 +22,17 @@ test("limits that are written in the code and in the database are the same", asy
       const [found] = await rows<{ text: string }>(`select prosrc as text from pg_proc where proname = '${name}'`);
       return [...(found?.text ?? "").matchAll(/interval '(\d+ days?)'/g)].map(([, period]) => period ?? "");
     };
-    for (const name of ["purge_trash", "list_trash", "restore_deleted"])
-      expect([name, await daysIn(name)]).toEqual([name, [`${TRASH_DAYS} days`]]);
-    // A batch that was never stored goes after a day.
-    expect(await daysIn("forget_product_batches")).toEqual(["1 day", `${KEPT_DAYS} days`]);
+    for (const name of ["deleted_records"]) expect([name, await daysIn(name)]).toEqual([name, [`${TRASH_DAYS} days`]]);
 
     const [note] = await rows<{ text: string }>(`select pg_get_constraintdef(oid) as text from pg_constraint
       where conrelid = 'public.enquiry_notes'::regclass and conname = 'enquiry_notes_body_check'`);
     expect(note?.text).toContain(`(length(body) <= ${NOTE_MAX})`);
 
     const recorded = await rows<{ name: string }>(`select distinct tgrelid::regclass::text as name from pg_trigger
-      where tgfoid = 'public.record_content_change'::regproc`);
-    expect(recorded.map(({ name }) => name.replace("public.", "")).sort()).toEqual(CONTENT_TABLES.toSorted());
+      where tgfoid = 'public.record_change'::regproc`);
+    expect(recorded.map(({ name }) => name.replace("public.", "")).sort()).toEqual(
+      [...CONTENT_TABLES, "enquiries"].sort(),
+    );
   });
 }, 120_000);
 
@@ -55,6 +57,20 @@ test("rules that are written in the code and in the database are the same", asyn
     expect(found?.schemas, "Put what the form demands now into checks.setting_schemas().").toEqual(
       JSON.parse(JSON.stringify(properties)),
     );
+
+    const { figures, services, case_studies } = sectorForm.fields;
+    const lists = { gallery: projectForm.fields.gallery, figures, services, case_studies };
+    const [ofCompany] = await rows<{ schemas: unknown }>("select checks.company_list_schemas() as schemas");
+    expect(ofCompany?.schemas, "Put what the forms demand now into checks.company_list_schemas().").toEqual(
+      Object.fromEntries(
+        Object.entries(lists).map(([name, { schema }]) => {
+          const demanded = { ...z.toJSONSchema<z.ZodType>(schema), $schema: undefined };
+          return [name, JSON.parse(JSON.stringify(demanded))];
+        }),
+      ),
+    );
+    const [symbols] = await rows<{ text: string }>("select prosrc as text from pg_proc where proname = 'is_symbol'");
+    expect([...(symbols?.text ?? "").matchAll(/'([^']*)'/g)].map(([, symbol]) => symbol)).toEqual([...SYMBOLS]);
 
     const blocks = [0x1, 0xe000, 0x1d000, 0x1f000, 0xe0000].flatMap((start) =>
       Array.from({ length: start === 0x1 ? 0xd7ff : 0x2000 }, (_, code) => start + code),
@@ -81,10 +97,49 @@ test("rules that are written in the code and in the database are the same", asyn
       const answers = await answersOf(rows, rule, addresses);
       expect(addresses.filter((address, index) => accepts(address) && !answers[index])).toEqual([]);
     }
+    const mail = [
+      "a@b.de",
+      "a.b'c+d@e-f.example",
+      "a..b@c.de",
+      ".a@b.de",
+      "a.@b.de",
+      "a@b",
+      "a@b.d1",
+      "a@-b.de",
+      "a b@c.de",
+    ];
+    expect(await answersOf(rows, "is_mail_address", mail)).toEqual(
+      mail.map((address) => z.regexes.email.test(address)),
+    );
     const slugs = ["a", "a-1", "A", "a--b", "-a", "a-", "a b", "م", "a".repeat(120), "a".repeat(121), ""];
     expect(await answersOf(rows, "is_slug", slugs)).toEqual(
       slugs.map((slug) => slug.length <= 120 && SLUG_PATTERN.test(slug)),
     );
+  });
+}, 120_000);
+
+test("a text of a form may be as long as the database allows it to be", async () => {
+  await withOwnDatabase(async ({ migrate, rows }) => {
+    await migrate();
+    const forms: Record<string, { fields: Fields }> = {
+      brands: brandForm,
+      projects: projectForm,
+      sectors: sectorForm,
+      services: serviceForm,
+      testimonials: testimonialForm,
+    };
+    for (const [table, { fields }] of Object.entries(forms)) {
+      for (const [name, field] of Object.entries(fields)) {
+        // A number is typed as text, and has no length.
+        if (!["text", "long text"].includes(field.control.type) || name === "website") continue;
+        const schema = z.toJSONSchema(field.schema, { unrepresentable: "any" });
+        const { maxLength } = { ...schema, ...schema.anyOf?.[0] } as { maxLength?: number };
+        if (maxLength === undefined) continue;
+        const [found] = await rows<{ text: string }>(`select pg_get_constraintdef(oid) as text from pg_constraint
+          where conrelid = 'public.${table}'::regclass and conname = '${table}_${name}_check'`);
+        expect(found?.text, `${table}.${name}`).toMatch(new RegExp(`\\(length\\("?${name}"?\\) <= ${maxLength}\\)`));
+      }
+    }
   });
 }, 120_000);
 
@@ -112,8 +167,6 @@ test("requests have a limit of time, and only what changes thousands of rows a l
     expect(roles).toEqual(["anon", "authenticated"].map((name, index) => ({ name, setting: set[index] })));
     expect(
       await rows(`select proname as name from pg_proc where ${of("proconfig")} = 'statement_timeout=5min' order by 1`),
-    ).toEqual(
-      ["delete_records", "restore_deleted", "store_product_batch", "undo_product_batch"].map((name) => ({ name })),
-    );
+    ).toEqual(["apply_change", "delete_records", "restore_deleted", "undo_change"].map((name) => ({ name })));
   });
 }, 120_000);

@@ -46,23 +46,22 @@ describe("saving settings", () => {
 
   test("stores nothing if one of them has changed since it was read", async () => {
     const [mine, other] = [await makeSetting({ value: 1 }), await makeSetting({ value: 1 })];
-    await saveSettings(administrator, { [mine.key]: { value: "theirs", seen: mine.updated_at } });
+    await saveSettings(administrator, { [mine.key]: { value: "theirs", seen: { value: 1 } } });
     const both = {
-      [mine.key]: { value: "mine", seen: mine.updated_at },
-      [other.key]: { value: "mine", seen: other.updated_at },
+      [mine.key]: { value: "mine", seen: { value: 1 } },
+      [other.key]: { value: "mine", seen: { value: 1 } },
     };
     await expect(saveSettings(administrator, both)).rejects.toThrow(ConflictError);
     expect(await stored([mine.key, other.key])).toEqual({ [mine.key]: "theirs", [other.key]: 1 });
-    const newest = await getSetting(administrator, mine.key);
-    await saveSettings(administrator, { [mine.key]: { value: "mine", seen: newest?.updated_at ?? null } });
+    await saveSettings(administrator, { [mine.key]: { value: "mine", seen: { value: "theirs" } } });
     expect(await stored([mine.key])).toEqual({ [mine.key]: "mine" });
   });
 
   test("a key that somebody else added or deleted meanwhile is a conflict too", async () => {
-    const { id, key, updated_at } = await makeSetting({ value: 1 });
+    const { id, key } = await makeSetting({ value: 1 });
     await expect(saveSettings(administrator, { [key]: { value: "mine", seen: null } })).rejects.toThrow(ConflictError);
     await deleteRecords(administrator, "setting", [id]);
-    await expect(saveSettings(administrator, { [key]: { value: "mine", seen: updated_at } })).rejects.toThrow(
+    await expect(saveSettings(administrator, { [key]: { value: "mine", seen: { value: 1 } } })).rejects.toThrow(
       ConflictError,
     );
     await expect(deleteRecords(administrator, "setting", [id])).rejects.toThrow("0 of 1 settings could be deleted.");
@@ -109,7 +108,11 @@ describe("a setting that the site knows", () => {
     ["founding_year", 2009.5],
     ["founding_year", 1799],
     ["founding_year", new Date().getFullYear() + 1],
-    ["experience_years", 9],
+    ["founding_year", null],
+    ["projects_completed", 9],
+    ["projects_completed", ""],
+    ["sample_company", "yes"],
+    ["sample_company", false],
     ["phones", []],
     ["phones", "none"],
     ["phones", [{ label: "Office", number: "call us" }]],

@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { deleteAttribute, expectedAttributes, setCategoryAttributes } from "#db/specifications/attributes.ts";
 import type { Client } from "#db/client.ts";
 import { RefusedError, unwrap } from "#db/errors.ts";
 import { deleteRecords } from "#db/content/records.ts";
 import { getSetting, saveSettings } from "#db/content/settings.ts";
-import { findDeletion, listDeletions, restoreDeletion } from "#db/content/trash.ts";
+import { findDeletion, listDeletions, restoreDeletion } from "#db/changes/trash.ts";
 import {
   administrator,
   makeAttribute,
@@ -21,9 +21,9 @@ import {
 
 /** The deletion that contains this record. */
 async function deletionOf(recordId: string): Promise<string> {
-  const batch = await findDeletion(administrator, recordId);
-  if (batch === null) throw new Error("The record is not in the trash.");
-  return batch;
+  const change = await findDeletion(administrator, recordId);
+  if (change === null) throw new Error("The record is not in the trash.");
+  return change;
 }
 
 const row = async (
@@ -63,17 +63,17 @@ describe("a brand with everything that refers to it", () => {
 
     await deleteRecords(administrator, "brand", [brand.id]);
     expect([await row("brands", brand.id), await row("products", product.id)]).toEqual([null, null]);
-    const batch = await deletionOf(brand.id);
-    expect(await deletionOf(product.id)).toBe(batch);
-    expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
+    const change = await deletionOf(brand.id);
+    expect(await deletionOf(product.id)).toBe(change);
+    expect((await listDeletions(administrator)).find((deletion) => deletion.change_id === change)).toMatchObject({
       kind: "brand",
       names: [brand.name],
       records: 1,
       counts: { brand: 1, product: 2 },
-      deleted_by: "administrator@example.com",
+      deleted_by: inject("administrator").id,
     });
 
-    expect(await restoreDeletion(administrator, batch)).toBe(3);
+    expect(await restoreDeletion(administrator, change)).toBe(3);
     expect([await row("brands", brand.id), await row("products", product.id)]).toEqual(before);
     expect(await row("brand_featured_products", item.id)).toEqual(item);
     expect(await row("brand_featured_products", elsewhere.id)).toEqual(elsewhere);
@@ -91,10 +91,10 @@ describe("a brand with everything that refers to it", () => {
       "brand",
       brands.map(({ id }) => id),
     );
-    const batch = await deletionOf(brands[0]?.id ?? "");
-    const listed = (await listDeletions(administrator)).find((deletion) => deletion.batch === batch);
+    const change = await deletionOf(brands[0]?.id ?? "");
+    const listed = (await listDeletions(administrator)).find((deletion) => deletion.change_id === change);
     expect(listed).toMatchObject({ records: 2, names: brands.map(({ name }) => name).sort() });
-    expect(await restoreDeletion(administrator, batch)).toBe(2);
+    expect(await restoreDeletion(administrator, change)).toBe(2);
   });
 });
 
@@ -118,14 +118,14 @@ test("a category is restored with those below it and its products; a product wit
   await deleteRecords(administrator, "category", [top.id]);
   await administrator.from("products").update({ category_id: other.id }).eq("id", moves.id);
 
-  const batch = await deletionOf(below.id);
-  expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
+  const change = await deletionOf(below.id);
+  expect((await listDeletions(administrator)).find((deletion) => deletion.change_id === change)).toMatchObject({
     kind: "category",
     names: [top.name],
     records: 1,
     counts: { category: 2 },
   });
-  await restoreDeletion(administrator, batch);
+  await restoreDeletion(administrator, change);
   expect(await row("categories", below.id)).toEqual(below);
   expect(await row("products", stays.id)).toMatchObject({ category_id: below.id, category: below.name });
   expect(await row("products", moves.id)).toMatchObject({ category_id: other.id, category: other.name });
@@ -144,18 +144,18 @@ test("a setting is restored with its value, unless its key exists again", async 
     await saveSettings(administrator, { [key]: { value, description: "What stands below." } });
     const setting = await getSetting(administrator, key);
     await deleteRecords(administrator, "setting", [setting?.id ?? ""]);
-    const batch = await deletionOf(setting?.id ?? "");
-    expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
+    const change = await deletionOf(setting?.id ?? "");
+    expect((await listDeletions(administrator)).find((deletion) => deletion.change_id === change)).toMatchObject({
       kind: "setting",
       names: [key],
       records: 1,
     });
     await saveSettings(administrator, { [key]: { value: "another" } });
-    await expect(restoreDeletion(administrator, batch)).rejects.toThrow(
+    await expect(restoreDeletion(administrator, change)).rejects.toThrow(
       `The setting "${key}" cannot come back: there is a setting of that key again. Delete that first.`,
     );
     await deleteRecords(administrator, "setting", [(await getSetting(administrator, key))?.id ?? ""]);
-    expect(await restoreDeletion(administrator, batch)).toBe(1);
+    expect(await restoreDeletion(administrator, change)).toBe(1);
     expect(await getSetting(administrator, key)).toEqual(setting);
   }
 });
@@ -166,8 +166,8 @@ describe("a restoration that would be incomplete is refused and changes nothing"
     const product = await makeProduct({ brand_id: brand.id });
     await deleteRecords(administrator, "brand", [brand.id]);
     const successor = await makeProduct({ slug: product.slug, name: "The successor" });
-    const batch = await deletionOf(brand.id);
-    const restoration = restoreDeletion(administrator, batch);
+    const change = await deletionOf(brand.id);
+    const restoration = restoreDeletion(administrator, change);
     await expect(restoration).rejects.toThrow(RefusedError);
     await expect(restoration).rejects.toThrow(
       `The product "${product.name}" cannot come back: its slug "${product.slug}" is now used by "The successor". Change that slug first.`,
@@ -178,7 +178,7 @@ describe("a restoration that would be incomplete is refused and changes nothing"
       .from("products")
       .update({ slug: unique("moved-on") })
       .eq("id", successor.id);
-    expect(await restoreDeletion(administrator, batch)).toBe(2);
+    expect(await restoreDeletion(administrator, change)).toBe(2);
     // The old slug of the other record belongs to the restored product again, so it does not redirect.
     expect(unwrap(await secret.from("redirects").select("id").eq("old_slug", product.slug))).toEqual([]);
   });
@@ -202,21 +202,32 @@ describe("a restoration that would be incomplete is refused and changes nothing"
     expect(await row("categories", child.id)).toEqual(child);
   });
 
-  test("because it was restored already, or after thirty days", async () => {
-    const [first, old] = [await makeBrand(), await makeBrand()];
-    await deleteRecords(administrator, "brand", [first.id]);
-    await deleteRecords(administrator, "brand", [old.id]);
-    const batch = await deletionOf(first.id);
-    await restoreDeletion(administrator, batch);
-    await expect(restoreDeletion(administrator, batch)).rejects.toThrow("This deletion is not in the trash any more.");
+  test("because a chosen record belongs to one that was deleted along with it and is not chosen", async () => {
+    const brand = await makeBrand();
+    const product = await makeProduct({ brand_id: brand.id });
+    await deleteRecords(administrator, "brand", [brand.id]);
+    const change = await deletionOf(brand.id);
+    await expect(restoreDeletion(administrator, change, [product.id])).rejects.toThrow(
+      `The product "${product.name}" cannot come back: its brand was deleted too. Restore that first.`,
+    );
+    expect(await deletionOf(product.id)).toBe(change);
+    const top = await makeCategory();
+    const below = await makeCategory({ parent_id: top.id });
+    await deleteRecords(administrator, "category", [top.id]);
+    await expect(restoreDeletion(administrator, await deletionOf(top.id), [below.id])).rejects.toThrow(
+      "its parent category was deleted too",
+    );
+    expect(await restoreDeletion(administrator, await deletionOf(top.id), [top.id])).toBe(2);
+    expect(await restoreDeletion(administrator, change, [brand.id, product.id])).toBe(2);
+    expect(await row("products", product.id)).toEqual(product);
+  });
 
-    const oldBatch = await deletionOf(old.id);
-    const overdue = new Date(Date.now() - 30 * 86_400_000 - 1000).toISOString();
-    unwrap(await secret.from("trash").update({ deleted_at: overdue }).eq("batch", oldBatch).select());
-    expect((await listDeletions(administrator)).map((deletion) => deletion.batch)).not.toContain(oldBatch);
-    await expect(restoreDeletion(administrator, oldBatch)).rejects.toThrow(RefusedError);
-    await deleteRecords(administrator, "brand", [first.id]);
-    expect(unwrap(await secret.from("trash").select("id").eq("batch", oldBatch))).toEqual([]);
+  test("because it was restored already", async () => {
+    const brand = await makeBrand();
+    await deleteRecords(administrator, "brand", [brand.id]);
+    const change = await deletionOf(brand.id);
+    await restoreDeletion(administrator, change);
+    await expect(restoreDeletion(administrator, change)).rejects.toThrow("This deletion is not in the trash any more.");
   });
 });
 
@@ -232,27 +243,23 @@ test("a product whose category no longer exists is restored without one", async 
 test("nobody but administrators sees the trash or restores from it", async () => {
   const brand = await makeBrand();
   await deleteRecords(administrator, "brand", [brand.id]);
-  const batch = await deletionOf(brand.id);
+  const change = await deletionOf(brand.id);
   const callers: [Client, RegExp][] = [
     [stranger, /permission denied/],
-    [plain, /Only administrators may restore\./],
+    [plain, /Only administrators may change content\./],
   ];
-  for (const [client, refusal] of callers) {
-    await expect(restoreDeletion(client, batch)).rejects.toThrow(refusal);
-    expect((await client.from("trash").select("id")).data ?? []).toEqual([]);
-  }
+  for (const [client, refusal] of callers) await expect(restoreDeletion(client, change)).rejects.toThrow(refusal);
   await expect(listDeletions(stranger)).rejects.toMatchObject({ code: "42501" });
   expect(await listDeletions(plain)).toEqual([]);
-  for (const client of [stranger, plain, administrator]) {
-    for (const { error } of [
-      await client.from("trash").delete().eq("batch", batch),
-      await client.from("trash").update({ name: "Forged" }).eq("batch", batch),
-      await client
-        .from("trash")
-        .insert({ batch, kind: "brand", record_id: brand.id, name: "Forged", slug: "forged", content: {} }),
-    ])
-      expect(error?.code).toBe("42501");
-    expect((await client.rpc("refuse_restoration", { of_batch: batch })).error?.code).toBe("42501");
-  }
   expect(await row("brands", brand.id)).toBeNull();
+});
+
+test("the secret key sees the trash and restores from it, too", async () => {
+  const brand = await makeBrand();
+  const product = await makeProduct({ brand_id: brand.id });
+  await deleteRecords(administrator, "brand", [brand.id]);
+  const change = await findDeletion(secret, brand.id);
+  expect((await listDeletions(secret)).map(({ change_id }) => change_id)).toContain(change);
+  expect(await restoreDeletion(secret, change ?? "")).toBe(2);
+  expect([await row("brands", brand.id), await row("products", product.id)]).toEqual([brand, product]);
 });

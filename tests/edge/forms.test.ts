@@ -37,6 +37,10 @@ describe("POST /api/enquiry", () => {
     // More often than the limit of messages allows: sending one again does not count as another message.
     for (let n = 0; n < 7; n += 1) expect((await call(enquire, post(fields, { sender }))).status).toBe(200);
     expect(await stored(fields["email"] ?? "")).toHaveLength(1);
+    // But whoever sends it on and on is refused, whatever address he has now.
+    const statuses: number[] = [];
+    for (let n = 0; n < 15; n += 1) statuses.push((await call(enquire, post(fields))).status);
+    expect([statuses.indexOf(429), new Set(statuses.slice(14))]).toEqual([14, new Set([429])]);
     const wrong = enquiry({ submission: "mine" });
     expect((await call(enquire, post(wrong))).status).toBe(422);
   });
@@ -233,7 +237,7 @@ describe("POST /api/enquiry", () => {
   });
 
   test("a body that is too long is refused, with or without a content-length header", async () => {
-    const fields = enquiry({ padding: "x".repeat(200_000) });
+    const fields = enquiry({ padding: "x".repeat(21 * 1024 * 1024) });
     const body = JSON.stringify(fields);
     const headers = {
       accept: "application/json",
@@ -243,6 +247,67 @@ describe("POST /api/enquiry", () => {
     const request = new Request("http://site.test/api/enquiry", { method: "POST", headers, body });
     expect((await call(enquire, request)).status).toBe(413);
     expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+  });
+
+  describe("a form that would take long to read is refused before anything reads it", () => {
+    const BOUNDARY = "----a-boundary-of-a-browser";
+    const part = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="a"\r\n\r\na\r\n`;
+    const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+    const PIECES = 2000;
+
+    /** Sends a body in pieces and counts how many of them were read. */
+    async function sent(type: string, pieceOf: (index: number) => string) {
+      let read = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            if (read === PIECES) controller.close();
+            else controller.enqueue(new TextEncoder().encode(pieceOf(read)));
+            read += 1;
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { accept: "application/json", "content-type": type, "cf-connecting-ip": unique("sender") };
+      const init = { method: "POST", headers, body, duplex: "half" };
+      const answer = await call(enquire, new Request("http://site.test/api/enquiry", init as RequestInit));
+      return { status: answer.status, told: ((await answer.json()) as { message: string }).message, read };
+    }
+
+    test.each<[string, string, (index: number) => string, number]>([
+      ["fields without a value", "application/x-www-form-urlencoded", () => "a&", 101],
+      ["empty fields", "application/x-www-form-urlencoded; charset=utf-8", () => "a=&", 101],
+      ["parts", MULTIPART, () => part, 101],
+      ["parts with a quoted boundary", `multipart/form-data; boundary="${BOUNDARY}"`, () => part, 101],
+      ["parts whose separator is cut", MULTIPART, (index) => (index % 2 === 0 ? part.slice(0, 9) : part.slice(9)), 202],
+      ["long text", "application/x-www-form-urlencoded", () => "x".repeat(10_000), 17],
+      ["long JSON", "application/json", () => "x".repeat(10_000), 17],
+    ])("%s", async (_what, type, pieceOf, most) => {
+      const { status, told, read } = await sent(type, pieceOf);
+      expect([status, told]).toEqual([413, expect.stringContaining("Please shorten it")]);
+      expect(read).toBeLessThanOrEqual(most);
+    });
+
+    test.each(["text/plain", "application/xml", "multipart/mixed; boundary=abc", "multipart/form-data", ""])(
+      "nothing is read of '%s', which no form sends",
+      async (type) => {
+        expect(await sent(type, () => "a=b")).toEqual({
+          status: 400,
+          told: expect.stringContaining("could not be read") as string,
+          read: 0,
+        });
+      },
+    );
+
+    test("many names in JSON, and long text among files", async () => {
+      const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`a${index}`, ""]));
+      const json = { accept: "application/json", "content-type": "application/json" };
+      const body = JSON.stringify({ ...enquiry(), ...many });
+      const address = "http://site.test/api/enquiry";
+      expect((await call(enquire, new Request(address, { method: "POST", headers: json, body }))).status).toBe(413);
+      const fields = enquiry({ padding: "&".repeat(200_000) });
+      expect((await call(enquire, post(fields, { accept: "text/html" }))).status).toBe(413);
+    });
   });
 
   test("the stored sender key does not contain the IP address", async () => {

@@ -11,7 +11,7 @@ import { takeServerDatabase } from "../../scripts/database/server.ts";
 import { temporaryEnvironment, type Environment } from "../../scripts/stack/environment.ts";
 import { freePort, type Child } from "../../scripts/stack/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
-import { asSuperuser, copyOfTemplate, newDatabase } from "../support/postgres-server.ts";
+import { asSuperuser, newDatabase } from "../support/postgres-server.ts";
 
 const superuserUrl = inject("superuserUrl") ?? "";
 const password = new URL(superuserUrl).password;
@@ -132,7 +132,7 @@ describe("the whole backend on a server", () => {
   }
 
   test("is seeded once, refuses data of a later release, and starts over after a reset", async () => {
-    const url = await copyOfTemplate(superuserUrl);
+    const url = await newDatabase(superuserUrl);
     const supabase = await freePort(20_000 + Math.floor(Math.random() * 10_000));
     const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
     const slugs = async (): Promise<string[]> => {

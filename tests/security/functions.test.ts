@@ -22,6 +22,8 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   use_password_link: ["everyone", { token: "a", new_password: "a" }],
 
   count_products_by_category: ["accounts", {}],
+  columns_of_change: ["accounts", { of_table: "brands", comes_back: true }],
+  save_record: ["accounts", { of_table: "brands", of_record: NONE, seen: {}, wanted: { name: "Forged" } }],
   specification_names: ["accounts", {}],
   products_with_specifications: ["accounts", { names: ["a"] }],
   specification_medians: ["accounts", { of_category: NONE }],
@@ -38,8 +40,19 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   count_missing: ["administrators", {}],
   find_records: ["administrators", searchPatterns("test")],
   list_accounts: ["administrators", {}],
+  set_own_name: ["administrators", { name: "Forged" }],
   list_trash: ["administrators", {}],
-  restore_deleted: ["administrators", { of_batch: NONE }],
+  restore_deleted: ["administrators", { of_change: NONE }],
+  deleted_records: ["administrators", {}],
+  apply_change: ["administrators", { of_change: NONE }],
+  undo_change: ["administrators", { of_change: NONE }],
+  restore_version: ["administrators", { of_table: "brands", of_record: NONE, at_revision: 1 }],
+  list_changes: ["administrators", {}],
+  list_drafts: ["accounts", {}],
+  save_draft: [
+    "administrators",
+    { of_table: "brands", of_record: NONE, draft_name: "Forged", content: { seen: null, values: {} } },
+  ],
   create_password_link: ["administrators", { of_email: "administrator@example.com" }],
   reject_account: ["administrators", { account: NONE }],
   request_deploy: ["administrators", { reason: "Forged" }],
@@ -53,18 +66,20 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   set_category_attributes: ["administrators", { of_category: NONE, attribute_ids: [NONE] }],
   save_settings: ["administrators", { changes: { company_name: { value: "Forged" } } }],
   mark_enquiries: ["administrators", { enquiry_ids: [], is_read: true }],
-  store_product_batch: ["administrators", { of_batch: NONE }],
-  undo_product_batch: ["administrators", { of_batch: NONE }],
   delete_enquiries: ["administrators", { enquiry_ids: [] }],
   delete_subscribers: ["administrators", { subscriber_ids: [] }],
   export_person: ["administrators", { of_email: "mona@example.com" }],
   delete_person: ["administrators", { of_email: "mona@example.com" }],
 
   submit_enquiry: ["builder", { enquiry: {}, product_slug: "", from_page: "/", of_sender: "" }],
-  submit_quote: ["builder", { quote: {}, from_page: "/", of_sender: "" }],
-  new_quote_reference: ["builder", {}],
+  new_enquiry_reference: ["builder", { letter: "M" }],
+  forgotten_files: ["builder", {}],
+  take_office_mail: ["builder", {}],
+  office_mail_done: ["builder", { fresh: [NONE], late: [], why: "Forged" }],
+  take_visitor_mail: ["builder", { of_enquiry: NONE }],
   subscribe: ["builder", { address: "a@example.com", from_page: "/", of_sender: "", by_mail: true }],
   confirm_subscription: ["builder", { subscription: NONE }],
+  files_to_store: ["builder", { of_enquiry: crypto.randomUUID(), sent: [] }],
   refuse_flood: ["builder", { of_sender: "a", earlier: 0 }],
   apply_retention: ["builder", {}],
   open_setup: ["builder", { token: "of-my-own" }],
@@ -82,12 +97,16 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   session_end: ["builder", { signed_in: "2026-01-01T00:00:00Z", renewed: "2026-01-01T00:00:00" }],
   expired_media: ["builder", {}],
   media_in_records: ["builder", {}],
-  product_columns: ["builder", {}],
-  lock_product_batch: ["builder", { of_batch: NONE }],
   is_acceptable_password: ["builder", { value: "a" }],
-  refuse_restoration: ["builder", { of_batch: NONE }],
-  insert_deleted: ["builder", { of_batch: NONE, of_kind: "brand", of_table: "brands" }],
-  record_content_changes_of: ["builder", { of_table: "no_such_table" }],
+  is_record: ["builder", { of_table: "brands" }],
+  overtaken_rows: ["builder", { of_change: NONE, of_table: "brands" }],
+  require_administrator: ["builder", {}],
+  mend_references: ["builder", { of_change: NONE, of_table: "brands" }],
+  records_in_use: ["builder", { of_change: NONE, of_table: "brands" }],
+  create_records_of_change: ["builder", { of_change: NONE, of_table: "brands", comes_back: true }],
+  take_back_change: ["builder", { of_change: NONE, leave_edited: false, only_records: [] }],
+  begin_change: ["builder", { of_kind: "edit" }],
+  record_changes_of: ["builder", { of_table: "no_such_table" }],
   add_content_kind: ["builder", { new_kind: "forged", of_table: "brands" }],
 };
 
@@ -136,16 +155,17 @@ const ODD = [
   "x".repeat(100_000),
 ];
 
-test("odd arguments are refused as such: none is an error of the server", async () => {
-  for (const [name, [callers, body]] of Object.entries(FUNCTIONS)) {
+test.each(Object.entries(FUNCTIONS))(
+  "odd arguments of %s are refused as such: none is an error of the server",
+  async (name, [callers, body]) => {
     const as = callers === "builder" ? "secret" : "administrator";
     const odd = Object.keys(body).flatMap((parameter) => ODD.map((value) => ({ ...body, [parameter]: value })));
     for (const arguments_ of odd) {
       const { status, text } = await raw(`/rest/v1/rpc/${name}`, { method: "POST", as, body: arguments_ });
-      expect([status < 500, name, text]).toEqual([true, name, text]);
+      expect([status < 500, text]).toEqual([true, text]);
     }
-  }
-}, 120_000);
+  },
+);
 
 test("the rules of the constraints cannot be called: they would take a text of any length, or a pattern that never ends", async () => {
   const body = { value: ["a".repeat(3000)], schema: { type: "string", pattern: "(.+)(.+)(.+)\\1\\2\\3" } };

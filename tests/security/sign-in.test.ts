@@ -167,6 +167,16 @@ test("the sign-in service answers only the requests that the administration make
     expect((await raw("/auth/v1/user", { method: "PUT", as: "plain", body })).status).toBe(422);
 });
 
+test.each(["boſs@example.com", "a\u0000b@example.com", " boss@example.com", `${"x".repeat(250)}@example.com`])(
+  "an address such as %j is refused with a sentence, wherever it is sent",
+  async (email) => {
+    for (const path of ["signup", "token?grant_type=password", "recover"]) {
+      const { status, text } = await post(`/auth/v1/${path}`, { email, password: "heat-exchanger-7" });
+      expect([path, status, text]).toEqual([path, 400, expect.stringContaining("The address of an account has")]);
+    }
+  },
+);
+
 test("an account changes its password as the administration does", async () => {
   const account = await signUp(stack, address("changing"));
   const client = publicClient(stack);

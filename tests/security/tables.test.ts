@@ -8,10 +8,12 @@ import {
   makeAttribute,
   makeBrand,
   makeCategory,
+  makeCompanyRecord,
   makeFeaturedItem,
   makePage,
   makeProduct,
   makeSetting,
+  newCompanyRecord,
   secret,
   unique,
 } from "../support/database.ts";
@@ -43,14 +45,19 @@ const one = async (answer: PromiseLike<{ data: unknown; error: unknown }>): Prom
   return data as Values;
 };
 const account = async (): Promise<string> => (await signUp(inject("stack"), email())).id;
-const only = (table: "content_revision" | "sign_up" | "retention" | "last_backup") => () =>
+const only = (table: "content_revision" | "enquiry_mail" | "sign_up" | "retention" | "last_backup") => () =>
   one(secret.from(table).select().single());
 
-const PRODUCT_BATCH = { kind: "bulk", title: "A test" };
-/** A row for a batch that this caller has begun; nobody else may add to it. */
-const productBatchRow = async (owner: Client) => {
-  const { id } = unwrap(await owner.from("product_batches").insert(PRODUCT_BATCH).select("id").single());
-  return { batch_id: id, product_id: crypto.randomUUID(), change: { name: "New" } };
+const PREPARED = { kind: "bulk", title: "A test" };
+/** A row for a change that this caller prepares; nobody else may add to it. */
+const changeRow = async (owner: Client) => {
+  const { id } = unwrap(await owner.from("changes").insert(PREPARED).select("id").single());
+  return { change_id: id, table_name: "products", record: crypto.randomUUID(), after: { name: "New" } };
+};
+/** The change that made a brand, and its row. */
+const done = async (): Promise<Values> => {
+  const { id } = await makeBrand();
+  return one(secret.from("change_rows").select().eq("record", String(id)).single());
 };
 
 const enquiryId = async (): Promise<string> => {
@@ -58,14 +65,55 @@ const enquiryId = async (): Promise<string> => {
   return unwrap(await secret.from("enquiries").insert(row).select("id").single()).id;
 };
 const line = async () => ({ enquiry_id: await enquiryId(), position: 1, product_name: "Chiller", quantity: 2 });
+const file = async () => ({
+  enquiry_id: await enquiryId(),
+  position: 1,
+  name: "plan.pdf",
+  media_type: "application/pdf",
+  bytes: 5,
+  sha256: "0".repeat(64),
+});
 const note = async () => ({ enquiry_id: await enquiryId(), body: "Call them." });
 
 const PUBLIC: Rights = { stranger: "s", plain: "s", administrator: "siud" };
 const NOBODY: Rights = { stranger: "", plain: "", administrator: "" };
 const READ_BY_OFFICE: Rights = { stranger: "", plain: "", administrator: "s" };
 
+const PROJECT_LISTS = [
+  ...["paragraphs", "features", "scope", "challenges"],
+  ...["solutions", "results", "technologies", "certifications"],
+];
+
+/** The rights of a kind of the company's content, whose columns have these values after a change. */
+const companyKind = (table: "projects" | "services" | "sectors" | "testimonials", writable: Values): Entry => ({
+  ...PUBLIC,
+  make: () => makeCompanyRecord(table),
+  fresh: async () => newCompanyRecord(table),
+  writable: {
+    ...(table === "testimonials" ? {} : { title: "Changed" }),
+    slug: unique("changed"),
+    sort_order: 7,
+    ...writable,
+  },
+});
+
 /** Every table of the database. A new one without an entry does not compile. */
 const TABLES: Record<Table, Entry> = {
+  people: {
+    ...READ_BY_OFFICE,
+    key: "user_id",
+    make: async () =>
+      one(
+        secret
+          .from("people")
+          .insert({ user_id: await account(), name: "Mona Saleh" })
+          .select()
+          .single(),
+      ),
+    fresh: async () => ({ user_id: await account(), name: "Forged" }),
+    // Through set_own_name only, which knows whose name it is.
+    writable: {},
+  },
   admins: {
     stranger: "",
     plain: "",
@@ -94,11 +142,59 @@ const TABLES: Record<Table, Entry> = {
       website: "https://example.com",
       country: "Egypt",
       established: 1990,
+      specialties: ["Changed"],
+      paragraphs: ["Changed"],
+      headquarters: "Changed",
+      employees: "Changed",
+      markets: ["Changed"],
+      certifications: ["Changed"],
+      contact_phone: "+20 2 5550 0100",
+      contact_email: "sales@example.com",
+      contact_address: "Changed",
       featured: true,
       featured_products_limit: 5,
       show_featured_products: false,
     },
   },
+  projects: companyKind("projects", {
+    sector: "Changed",
+    location: "Changed",
+    year: 2020,
+    client: "Changed",
+    value: "Changed",
+    duration: "Changed",
+    description: "Changed",
+    image: "/a.png",
+    gallery: ["/a.png"],
+    ...Object.fromEntries(PROJECT_LISTS.map((name) => [name, ["Changed"]])),
+  }),
+  services: companyKind("services", {
+    icon: "zap",
+    summary: "Changed",
+    image: "/a.png",
+    ...Object.fromEntries(["paragraphs", "scope", "deliverables", "standards"].map((name) => [name, ["Changed"]])),
+  }),
+  sectors: companyKind("sectors", {
+    icon: "zap",
+    hint: "Changed",
+    description: "Changed",
+    image: "/a.png",
+    features: ["Changed"],
+    paragraphs: ["Changed"],
+    figures: [{ number: "1", label: "Changed" }],
+    services: [],
+    projects_label: "Changed",
+    case_studies: [],
+  }),
+  testimonials: companyKind("testimonials", {
+    name: "Changed",
+    position: "Changed",
+    company: "Changed",
+    quote: "Changed",
+    rating: 4,
+    project_value: "Changed",
+    completion_year: 2020,
+  }),
   categories: {
     ...PUBLIC,
     make: makeCategory,
@@ -221,7 +317,14 @@ const TABLES: Record<Table, Entry> = {
           .single(),
       ),
     fresh: async () => ({ first_name: "Mona", last_name: "Adel", email: email(), message: "Hello." }),
-    writable: { read_at: "2026-11-22T09:00:00Z", archived_at: null, status: "quoted", assignee: null },
+    writable: {
+      read_at: "2026-11-22T09:00:00Z",
+      archived_at: null,
+      status: "quoted",
+      outcome_reason: "The price",
+      due_on: "2026-12-01",
+      assignee: null,
+    },
   },
   enquiry_lines: {
     ...READ_BY_OFFICE,
@@ -235,6 +338,20 @@ const TABLES: Record<Table, Entry> = {
           .single(),
       ),
     fresh: line,
+    writable: {},
+  },
+  enquiry_files: {
+    ...READ_BY_OFFICE,
+    key: "enquiry_id",
+    make: async () =>
+      one(
+        secret
+          .from("enquiry_files")
+          .insert(await file())
+          .select()
+          .single(),
+      ),
+    fresh: file,
     writable: {},
   },
   enquiry_notes: {
@@ -282,66 +399,28 @@ const TABLES: Record<Table, Entry> = {
     fresh: async () => ({ reason: "Forged", revision: 1 }),
     writable: {},
   },
-  trash: {
-    ...READ_BY_OFFICE,
-    make: async () =>
-      one(
-        secret
-          .from("trash")
-          .insert({
-            batch: crypto.randomUUID(),
-            kind: "page",
-            record_id: crypto.randomUUID(),
-            name: "Gone",
-            slug: "gone",
-            content: {},
-          })
-          .select()
-          .single(),
-      ),
-    fresh: async () => ({
-      batch: crypto.randomUUID(),
-      kind: "page",
-      record_id: crypto.randomUUID(),
-      name: "X",
-      slug: "x",
-      content: {},
-    }),
-    writable: {},
-  },
-  product_batches: {
+  changes: {
     stranger: "",
     plain: "",
     administrator: "si",
-    make: () => one(secret.from("product_batches").insert(PRODUCT_BATCH).select().single()),
-    fresh: async () => PRODUCT_BATCH,
-    writable: {},
-  },
-  product_batch_rows: {
-    stranger: "",
-    plain: "",
-    administrator: "i",
-    key: "product_id",
     make: async () =>
       one(
         secret
-          .from("product_batch_rows")
-          .insert(await productBatchRow(secret))
+          .from("changes")
           .select()
+          .eq("id", String((await done())["change_id"]))
           .single(),
       ),
-    fresh: () => productBatchRow(administrator),
+    fresh: async () => PREPARED,
     writable: {},
   },
-  saves: {
-    ...READ_BY_OFFICE,
+  change_rows: {
+    stranger: "",
+    plain: "",
+    administrator: "si",
     key: "record",
-    make: async () => {
-      const { id } = await makeBrand();
-      const { data } = await secret.from("saves").select().eq("record", id).maybeSingle();
-      return data ?? one(secret.from("saves").insert({ kind: "brand", record: id }).select().single());
-    },
-    fresh: async () => ({ kind: "brand", record: crypto.randomUUID() }),
+    make: done,
+    fresh: () => changeRow(administrator),
     writable: {},
   },
   unused_media: {
@@ -380,14 +459,13 @@ const TABLES: Record<Table, Entry> = {
     fresh: async () => ({ kind: "forged", table_name: "forged", name_column: "name", slug_column: "slug" }),
     writable: {},
   },
-  content_changes: {
-    ...NOBODY,
-    key: "record",
-    make: async () => {
-      const { id } = await makeBrand();
-      return one(secret.from("content_changes").select().eq("record", String(id)).single());
-    },
-    fresh: async () => ({ table_name: "brands", record: unique("forged"), revision: 1 }),
+  content_tables: {
+    stranger: "",
+    plain: "s",
+    administrator: "s",
+    key: "table_name",
+    make: () => one(secret.from("content_tables").select().eq("table_name", "brands").single()),
+    fresh: async () => ({ table_name: "forged" }),
     writable: {},
   },
   content_revision: {
@@ -415,7 +493,16 @@ const TABLES: Record<Table, Entry> = {
     key: "only_row",
     make: only("retention"),
     fresh: async () => ({ enquiry_months: 24 }),
-    writable: { enquiry_months: 24 },
+    writable: { enquiry_months: 24, history_months: 24 },
+  },
+  enquiry_mail: {
+    stranger: "",
+    plain: "",
+    administrator: "su",
+    key: "only_row",
+    make: only("enquiry_mail"),
+    fresh: async () => ({ only_row: true }),
+    writable: { addresses: ["office@example.com"], delivery: "daily", promised_days: 3, confirm_visitors: false },
   },
   last_backup: {
     ...READ_BY_OFFICE,

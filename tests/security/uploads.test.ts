@@ -125,6 +125,50 @@ describe("names are the project's own", () => {
     expect(headers["content-security-policy"]).toContain("sandbox");
   });
 
+  test("nobody asks the storage for long lists, and only the office for any", async () => {
+    const path = await pictureName(picture, "image/png");
+    await upload(path, picture);
+    const prefixes = [path, ...Array.from({ length: 2_000 }, () => "x")];
+    const long = "a".repeat(200_000);
+    // Node sends no length with the body of a DELETE.
+    const length = (body: object) => ({ "content-length": String(JSON.stringify(body).length) });
+    for (const as of ["none", "stranger", "plain"] as const)
+      for (const [method, address, body] of [
+        ["DELETE", MEDIA, { prefixes }],
+        ["POST", "/storage/v1/object/list/media", { prefix: "" }],
+        ["POST", "/storage/v1/object/move", { bucketId: "media", sourceKey: path, destinationKey: path }],
+        ["POST", "/storage/v1/bucket", { id: "mine", name: "mine" }],
+      ] as const)
+        expect([as, address, (await raw(address, { method, as, headers: length(body), body })).status]).toEqual([
+          as,
+          address,
+          403,
+        ]);
+    for (const [method, address, body] of [
+      ["POST", "/storage/v1/object/list/media", { prefix: long }],
+      ["DELETE", MEDIA, { prefixes: [long] }],
+    ] as const) {
+      const answer = await raw(address, {
+        method,
+        as: "administrator",
+        headers: { ...length(body), connection: "close" },
+        body,
+      }).catch(() => null);
+      expect(answer?.status ?? 413).toBe(413);
+    }
+    expect(await stored(path)).toBe(true);
+  });
+
+  test("not even an administrator deletes a stored picture, which records and the history refer to", async () => {
+    const path = await pictureName(picture, "image/png");
+    await upload(path, picture);
+    const body = { prefixes: [path] };
+    const headers = { "content-length": String(JSON.stringify(body).length) };
+    await raw(MEDIA, { method: "DELETE", as: "administrator", headers, body });
+    await raw(`${MEDIA}/${path}`, { method: "DELETE", as: "administrator" });
+    expect(await stored(path)).toBe(true);
+  });
+
   test("nobody but administrators uploads, changes or deletes", async () => {
     const path = await pictureName(picture, "image/png");
     await upload(path, picture);

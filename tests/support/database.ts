@@ -65,6 +65,24 @@ export async function makePage(values: Partial<Row<"pages">> = {}): Promise<Row<
   );
 }
 
+/** The columns that a record of each of the company's kinds needs. */
+const COMPANY_FIELDS = {
+  projects: { title: "A project", sector: "Healthcare", location: "Cairo", description: "A test." },
+  services: { title: "A service", icon: "fan", summary: "A test." },
+  sectors: { title: "A sector", icon: "hotel", description: "A test." },
+  testimonials: { name: "Mona Adel", quote: "A test." },
+} as const;
+type CompanyTable = keyof typeof COMPANY_FIELDS;
+
+/** A record that the secret key may add to one of these tables. */
+export const newCompanyRecord = (table: CompanyTable) => ({ ...COMPANY_FIELDS[table], slug: unique("company") });
+
+export async function makeCompanyRecord(table: CompanyTable): Promise<{ id: string; slug: string }> {
+  // The compiler cannot follow a variable table name.
+  const row = newCompanyRecord(table) as never;
+  return unwrap(await secret.from(table).insert(row).select().single());
+}
+
 export async function makeSetting(values: Partial<Row<"settings">> = {}): Promise<Row<"settings">> {
   return unwrap(
     await secret

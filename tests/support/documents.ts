@@ -1,6 +1,7 @@
 import type { ServedPicture } from "#site/content/site-data.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { PRODUCT_FIELDS } from "./product-fields.ts";
+import { SAMPLE } from "./sample-company.ts";
 
 /** A picture of the project that is a drawing. */
 export const DRAWING = "/pictures/drawing-rooftop-unit.svg";
@@ -8,6 +9,15 @@ export const pictures: Record<string, ServedPicture> = {
   [DRAWING]: { src: DRAWING, width: 1200, height: 900, sizes: [], share: null },
 };
 const time = "2026-01-02T03:04:05+00:00";
+
+/** A record of the sample as it is stored. */
+const stored = <Texts extends { slug: string }>(texts: Texts, index: number) => ({
+  ...texts,
+  id: texts.slug,
+  sort_order: index,
+  created_at: time,
+  updated_at: time,
+});
 
 /** A content with these products, all in the category of rooftop units. */
 export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): Snapshot {
@@ -47,7 +57,15 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     })),
     featured: [],
     pages: [],
-    settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
+    projects: SAMPLE.projects.map(stored),
+    services: SAMPLE.services.map(stored),
+    sectors: SAMPLE.sectors.map(stored),
+    testimonials: SAMPLE.testimonials.map(stored),
+    settings: [
+      { id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time },
+      // Its company has documents, too.
+      { id: "t", key: "sample_company", value: true, description: null, updated_at: time },
+    ],
     redirects: [],
     attributes: [],
     expected: [],

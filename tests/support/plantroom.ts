@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Session } from "@supabase/supabase-js";
 import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
-import { findDeletion, restoreDeletion } from "#db/content/trash.ts";
+import { findDeletion, restoreDeletion } from "#db/changes/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/stack/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { keepCache } from "./kept-cache.ts";
@@ -110,6 +110,11 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedFaults: stri
 });
 
 export { expect };
+
+/** The request that saves a record in its editor. */
+export const SAVE = "**/rest/v1/rpc/save_record";
+/** The answer of a database that cannot do what it is asked for; an aborted request would be a lost connection. */
+export const FAILURE = { status: 500, json: { code: "XX000", message: "internal error", details: null, hint: null } };
 
 /** Makes the first administrator of the stack; does nothing when it is there. */
 export async function ensureAdministrator(stack: Stack): Promise<void> {

@@ -4,6 +4,7 @@ import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { NO_PROFILE } from "./brand-profile.ts";
 import { PRODUCT_FIELDS } from "./product-fields.ts";
 
 /* The content of a small site, for tests of what pages show. */
@@ -38,6 +39,7 @@ export const brand = (name: string, more: Partial<Brand> = {}): Brand => ({
   show_featured_products: false,
   logo: null,
   website: null,
+  ...NO_PROFILE,
   ...more,
 });
 
@@ -88,6 +90,10 @@ export function provideContent(content: Partial<Snapshot>): void {
     products: [],
     featured: [],
     pages: [],
+    projects: [],
+    services: [],
+    sectors: [],
+    testimonials: [],
     settings: [],
     redirects: [],
     attributes: [],

@@ -3,9 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { captions } from "#texts/captions.ts";
-import { references } from "#texts/references.ts";
-import { services } from "#texts/services.ts";
-import { solutions } from "#texts/solutions.ts";
+import { SAMPLE } from "../support/sample-company.ts";
 import { pictures } from "../../scripts/seed/pictures.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 
@@ -20,9 +18,9 @@ test("every picture of a sample product exists and has an alternative text", () 
 
 test("every picture that the built-in texts name exists and has an alternative text", () => {
   const named = [
-    ...references.flatMap(({ image, gallery }) => [image, ...gallery]),
-    ...solutions.flatMap(({ image, caseStudies }) => [image, ...caseStudies.map((study) => study.image)]),
-    ...services.map(({ image }) => image),
+    ...SAMPLE.projects.flatMap(({ image, gallery }) => [image, ...gallery]),
+    ...SAMPLE.sectors.flatMap(({ image, case_studies }) => [image, ...case_studies.map((study) => study.image)]),
+    ...SAMPLE.services.map(({ image }) => image),
     "/pictures/scene-plant-room.webp",
     "/pictures/scene-pumps.webp",
   ];

@@ -75,8 +75,8 @@ export const administrationScreens: Record<string, Screen> = {
   "admin-category-delete": opened("/admin/categories", press(/^Delete Chillers/)),
   "admin-product-table": { path: "/admin/products/table" },
   "admin-product-import": { path: "/admin/products/import" },
-  "admin-product-changes": { path: "/admin/products/changes" },
-  "admin-product-changes-undo": opened("/admin/products/changes", press(/^Undo /)),
+  "admin-changes": { path: "/admin/changes" },
+  "admin-changes-undo": opened("/admin/changes", press(/^Undo /)),
   "admin-specifications": { path: "/admin/specifications" },
   "admin-specifications-catalogue": { path: "/admin/specifications", open: tab("Catalogue") },
   "admin-specifications-add": opened("/admin/specifications", tab("Catalogue"), press("Add Specification")),
@@ -88,6 +88,7 @@ export const administrationScreens: Record<string, Screen> = {
   "admin-settings-remove": opened("/admin/settings", press(/^Remove office@/)),
   "admin-password": { path: "/admin/password" },
   "admin-releases": { path: "/admin/releases" },
+  "admin-sessions": { path: "/admin/sessions" },
   "admin-trash": { path: "/admin/trash" },
   "admin-not-found": { path: "/admin/no-such-screen" },
 };

@@ -1,5 +1,5 @@
 import { unwrap } from "#db/errors.ts";
-import { storeProductBatch } from "#db/products/product-batches.ts";
+import { storeChange } from "#db/changes/store-change.ts";
 import { saveSettings } from "#db/content/settings.ts";
 import { ADMINISTRATOR, asAdministrator, type Stack } from "../support/plantroom.ts";
 
@@ -49,15 +49,15 @@ export async function prepareRecords(stack: Stack): Promise<Records> {
   const subscriber = { email: "site-office@example.com", page: "/", created_at: "2026-11-18T10:00:00Z" };
   unwrap(await secret.from("subscribers").insert(subscriber).select("id"));
   const withdrawn = { name: "Reciprocating Chiller R22", slug: "reciprocating-chiller-r22", description: "Withdrawn." };
-  const { id, updated_at } = unwrap(
+  const { id } = unwrap(
     await office
       .from("products")
       .insert({ ...withdrawn, brand_id: brand, category_id: category })
-      .select("id, updated_at")
+      .select("id")
       .single(),
   );
-  await storeProductBatch(office, { kind: "bulk", title: "Description changed" }, [
-    { id, version: updated_at, values: { description: "Withdrawn in 2026." } },
+  await storeChange(office, { kind: "bulk", title: "Description changed" }, [
+    { id, seen: withdrawn, values: { description: "Withdrawn in 2026." } },
   ]);
   await saveSettings(office, {
     stand_at_fair: { value: "Hall 4, B12", description: "Where the fair finds us.", seen: null },

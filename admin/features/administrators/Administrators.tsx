@@ -7,7 +7,8 @@ import { badge } from "#styles/variants/product-lists.ts";
 import { Alert, Button, Switch } from "../../ui/controls.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
-import { accountsQuery } from "../../queries/accounts.ts";
+import { YourName } from "./YourName.tsx";
+import { accountName, accountsQuery } from "../../queries/accounts.ts";
 import { queryClient, queryKeys } from "../../query-client.ts";
 import { useAuth } from "../../session/auth-context.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -56,6 +57,8 @@ export function Administrators() {
   const administrators = accounts.data?.filter((account) => account.is_admin) ?? [];
   const pending = accounts.data?.filter((account) => !account.is_admin) ?? [];
 
+  const own = administrators.find(({ user_id }) => user_id === user?.id);
+
   return (
     <Card
       title="Administrators"
@@ -68,6 +71,7 @@ export function Administrators() {
       <QueryState query={accounts} loading="Loading accounts..." failed="The accounts could not be loaded" />
       {accounts.data && (
         <>
+          {own && <YourName account={own} />}
           <section aria-labelledby="pending-accounts" className="grid gap-2">
             <h3 id="pending-accounts" className={heading({ level: "section" })}>
               Waiting for approval
@@ -156,8 +160,10 @@ function AccountActions({ children }: { children: ReactNode }) {
 function Who({ account, you = false }: { account: Account; you?: boolean }) {
   return (
     <RowMain>
-      <RowName name={account.email}>{you && <span className={badge()}>You</span>}</RowName>
-      <RowDetail>Account created {moment(account.created_at)}</RowDetail>
+      <RowName name={accountName(account)}>{you && <span className={badge()}>You</span>}</RowName>
+      <RowDetail className="wrap-anywhere">
+        {account.name && `${account.email} · `}Account created {moment(account.created_at)}
+      </RowDetail>
     </RowMain>
   );
 }

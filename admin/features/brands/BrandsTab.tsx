@@ -1,6 +1,7 @@
 import { Building2, SearchX, Star } from "lucide-react";
 import { Suspense } from "react";
 import type { Brand } from "#db/products/brands.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
@@ -10,7 +11,7 @@ import { useDeletion } from "../../records/use-deletion.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
 import { FILTERS, matchingBrands, type BrandFilter, brandDetails } from "./brand-list.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
-import { AddLink, RecordLink, EditLink } from "../../records/record-links.tsx";
+import { AddLink, DraftBadge, RecordLink, EditLink } from "../../records/record-links.tsx";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
@@ -61,7 +62,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
       </Toolbar>
       <ListBar>
         <p role="status" className="text-ink-soft">
-          {shown.length} of {brands.length} brands
+          {writtenNumber(shown.length)} of {writtenNumber(brands.length)} brands
         </p>
         <SelectionActions selection={selection} clears onDelete={() => deletion.request(selection.items)} />
       </ListBar>
@@ -103,6 +104,7 @@ function BrandRow({ brand, selected, onSelect, onDelete }: BrandRowProps) {
               Featured
             </span>
           )}
+          <DraftBadge kind="brand" id={brand.id} />
         </RowName>
         <RowDetail className="flex flex-wrap gap-x-3">
           {brandDetails(brand)}

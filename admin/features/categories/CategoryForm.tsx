@@ -6,11 +6,16 @@ import { categoryWithDescendants, type CategoryNode, lastSortOrder } from "#doma
 import { Alert, Button, Options, Switch } from "../../ui/controls.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { Loading } from "../../ui/panels.tsx";
+import { HistoryButton } from "../../changes/HistoryButton.tsx";
+import { queryClient, queryKeys } from "../../query-client.ts";
 import type { PendingTarget } from "../../records/LeaveGuard.tsx";
 import { RecordForm } from "../../records/RecordForm.tsx";
 import { SaveButton } from "../../records/SaveBar.tsx";
+import { SavedDraft } from "../../records/SavedDraft.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
+import { useSavedDraft } from "../../records/use-saved-draft.ts";
 import { useSaveShortcut } from "../../records/use-save-shortcut.ts";
 import { categoryDefinition, NO_PARENT } from "./category-form.ts";
 import { bindFields } from "../../records/bind-fields.ts";
@@ -21,6 +26,8 @@ type Props = {
   /** The category to change, or null for a new one. A newer version may follow; what was typed stays. */
   category: Category | null;
   focus: boolean;
+  /** The draft to open: of a stored category that one's id. */
+  draft: string | undefined;
   categories: readonly CategoryNode<Category>[];
   /** Another category to edit instead, once the editor agrees to lose the unsaved input. */
   pending: PendingTarget | null;
@@ -31,14 +38,23 @@ type Props = {
 };
 
 /** Creates or changes a category. Once it is saved or cancelled, an empty form takes its place. */
-export function CategoryForm({ category, focus, categories, pending, onDirty, onDone }: Props) {
+export function CategoryForm({ category, focus, draft: asked, categories, pending, onDirty, onDone }: Props) {
   /** Whether somebody typed a sort order, so that none is proposed any more. */
   const [orderTyped, setOrderTyped] = useState(false);
   const editor = useRecordForm(categoryDefinition, category, {
     onSaved: onDone,
     onRestored: () => setOrderTyped(true),
   });
-  const { form, slug, busy, draft, submit, isDirty, acceptVersion } = editor;
+  const { form, slug, draft, submit, isDirty, acceptVersion, shownDraft } = editor;
+  /** The draft of a new category. */
+  const [newDraft, setNewDraft] = useState(category ? null : (asked ?? null));
+  const savedDraft = useSavedDraft<CategoryFormValues>(editor, {
+    ...{ kind: "category", record: category?.id ?? newDraft, opens: asked !== undefined },
+    nameOf: ({ name }) => name,
+    onFirst: setNewDraft,
+    onDiscarded: () => setNewDraft(null),
+  });
+  const busy = editor.busy || savedDraft.busy;
   useSaveShortcut(() => submit(true));
   const { register, setFocus, reset } = form;
   const field = bindFields(form);
@@ -67,14 +83,31 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
     .map(({ id, name, depth }) => ({ value: id, label: name, depth }));
   const parentGone = chosenParent && !parents.some(({ value }) => value === chosenParent);
 
+  if (savedDraft.isOpening) return <Loading place="list" label="Loading draft..." />;
   return (
-    <Card title={editor.heading} note={editor.name && <span className="text-ink-soft">{editor.name}</span>}>
+    <Card
+      title={editor.heading}
+      note={
+        category && (
+          <>
+            <span className="text-ink-soft">{editor.name}</span>
+            <HistoryButton
+              table="categories"
+              record={category.id}
+              name={category.name}
+              onRestored={() => queryClient.invalidateQueries({ queryKey: queryKeys.lists("category") })}
+            />
+          </>
+        )
+      }
+    >
       <RecordForm
         editor={editor}
         className="grid gap-4"
         onSubmit={() => submit(true)}
         names={new Map(categories.map(({ id, name }) => [id, name]))}
         pending={pending}
+        above={<SavedDraft kind="category" isNew={!category} shown={shownDraft} dirty={isDirty} saved={savedDraft} />}
       >
         <TextField label="Name" required {...field("name")} />
         <RecordSlug kind="category" slug={slug} />
@@ -92,7 +125,7 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <CategoryPageFields form={form} />
-        <Alert>{editor.message}</Alert>
+        <Alert>{savedDraft.message || editor.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
             intent="quiet"
@@ -103,6 +136,9 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
             busy={busy}
           >
             Cancel
+          </Button>
+          <Button onClick={() => void savedDraft.save()} busy={busy}>
+            Save draft
           </Button>
           <SaveButton label={editor.saveLabel} busy={busy} />
         </div>

@@ -2,8 +2,15 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { FolderTree, Pencil, SearchX, ChevronDown, ChevronRight } from "lucide-react";
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { CountedCategory } from "#db/products/categories.ts";
-import { flattenTree, matchingBranches, visibleRows, type CategoryNode } from "#domain/categories/category-tree.ts";
+import {
+  countWithBelow,
+  flattenTree,
+  matchingBranches,
+  visibleRows,
+  type CategoryNode,
+} from "#domain/categories/category-tree.ts";
 import type { TreePlace } from "#domain/listing/ordering.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { counted } from "#domain/text/text.ts";
 import { Button, IconButton } from "../../ui/controls.tsx";
 import { SortableTree } from "../../ui/sortable/SortableTree.tsx";
@@ -11,6 +18,7 @@ import { branchActions, sortable, sortableContent, sortableItem } from "#styles/
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { SearchBox, ListActions, Toolbar } from "../../ui/lists/Toolbar.tsx";
+import { DraftBadge } from "../../records/record-links.tsx";
 import type { OpenBranches } from "./use-category-tree.ts";
 import { DeleteButton, RowDescription, RowMain, RowName } from "../../ui/lists/Row.tsx";
 import { badge } from "#styles/variants/product-lists.ts";
@@ -154,7 +162,8 @@ type CategoryRowProps = {
 
 /** The row of a category in the tree. */
 function CategoryRow({ category, edited, open = true, onTurn }: CategoryRowProps) {
-  const { name, description, is_active, product_count, children } = category;
+  const { id, name, description, is_active, product_count, children } = category;
+  const total = countWithBelow(category);
   const Turn = open ? ChevronDown : ChevronRight;
   return (
     <div className="flex items-center gap-1">
@@ -172,7 +181,11 @@ function CategoryRow({ category, edited, open = true, onTurn }: CategoryRowProps
       <RowMain>
         <RowName name={<span className={is_active ? "" : "text-ink-soft"}>{name}</span>}>
           {!is_active && <span className={badge()}>Inactive</span>}
-          <span className={badge()}>{counted(product_count, "product")}</span>
+          <span className={badge()}>{counted(total, "product")}</span>
+          {children.length > 0 && product_count !== total && (
+            <span className="text-xs text-ink-soft">{writtenNumber(product_count)} directly</span>
+          )}
+          <DraftBadge kind="category" id={id} />
           {edited && <span className={badge({ tone: "copper" })}>In the form</span>}
         </RowName>
         {description && <RowDescription title={description}>{description}</RowDescription>}

@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation } from "@tanstack/react-router";
-import { RefreshCw } from "lucide-react";
+import { Plus, RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Category, CountedCategory } from "#db/products/categories.ts";
 import { categoriesAbove, categoryWithDescendants, flattenTree } from "#domain/categories/category-tree.ts";
@@ -17,16 +17,35 @@ import { DeleteCategory } from "./DeleteCategory.tsx";
 import { useCategoryTree, useOpenBranches, usePlacing } from "./use-category-tree.ts";
 
 /** The category in the form, null for a new one. `number` is the form's key: a new number discards what was typed. */
-type FormTarget = { category: Category | null; number: number; focus: boolean };
+type FormTarget = {
+  category: Category | null;
+  number: number;
+  focus: boolean;
+  /** Whether a narrow screen shows the form, which stands below the tree there. */
+  open: boolean;
+  /** The draft to open in it. */
+  draft?: string | undefined;
+};
 
 const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.queryKey) ?? []);
+
+/** Whether form and tree stand beside each other. */
+const isWide = (): boolean => matchMedia("(min-width: 64rem)").matches;
 
 const route = getRouteApi("/protected/admin/categories");
 
 export function CategoryManagement() {
   const tree = useCategoryTree();
   const { hash } = useLocation();
-  const [target, setTarget] = useState<FormTarget>({ category: null, number: 0, focus: hash === "new" });
+  const { edit: linked, draft: asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [target, setTarget] = useState<FormTarget>({
+    category: null,
+    number: 0,
+    focus: hash === "new",
+    open: hash === "new" || asked !== undefined,
+    draft: linked ? undefined : asked,
+  });
   const [wanted, setWanted] = useState<Category | null>(null);
   const [categoryToDelete, setCategoryToDelete] = useState<CountedCategory | null>(null);
   const typed = useRef(false);
@@ -34,18 +53,16 @@ export function CategoryManagement() {
     typed.current = dirty;
   }, []);
 
-  const begin = (category: Category | null) =>
-    setTarget(({ number }) => ({ category, number: number + 1, focus: true }));
-  const edit = (category: Category) => {
+  const begin = (category: Category | null, open = true, draft?: string) =>
+    setTarget(({ number }) => ({ category, number: number + 1, focus: open, open, draft }));
+  const edit = (category: Category, draft?: string) => {
     if (typed.current && category.id !== target.category?.id) setWanted(category);
-    else begin(category);
+    else begin(category, true, draft);
   };
   // A link to one category (from the command palette) opens it in the form, once.
-  const { edit: linked } = route.useSearch();
-  const navigate = route.useNavigate();
   const follow = useEffectEvent((id: string) => {
     const category = readTree().find((row) => row.id === id);
-    if (category) edit(category);
+    if (category) edit(category, asked);
     void navigate({ search: {}, replace: true, ignoreBlocker: true });
   });
   const loaded = tree.data !== undefined;
@@ -78,34 +95,44 @@ export function CategoryManagement() {
           </>
         }
         actions={
-          <Button small onClick={() => void tree.refetch()} disabled={tree.isFetching}>
-            <RefreshCw aria-hidden="true" className={tree.isFetching ? "animate-spin" : ""} />
-            Refresh
-          </Button>
+          <>
+            <Button small intent="primary" className="lg:hidden" onClick={() => begin(null)}>
+              <Plus aria-hidden="true" />
+              Add Category
+            </Button>
+            <Button small onClick={() => void tree.refetch()} disabled={tree.isFetching}>
+              <RefreshCw aria-hidden="true" className={tree.isFetching ? "animate-spin" : ""} />
+              Refresh
+            </Button>
+          </>
         }
       />
-      <div className="mbs-5 grid items-start gap-5 *:min-inline-0 lg:grid-cols-[23rem_1fr] lg:*:first:sticky lg:*:first:inset-bs-18">
-        <CategoryForm
-          key={target.number}
-          category={target.category}
-          focus={target.focus}
-          categories={rows}
-          pending={
-            wanted && {
-              text: "Your changes in the form have not been saved. They are lost when you edit another category.",
-              onLeave: () => {
-                begin(wanted);
-                setWanted(null);
-              },
-              onStay: () => setWanted(null),
+      <div className="mbs-5 grid items-start gap-5 *:min-inline-0 lg:grid-cols-[23rem_1fr]">
+        <div className={`max-lg:order-1 lg:sticky lg:inset-bs-18 ${target.open ? "" : "max-lg:hidden"}`}>
+          <CategoryForm
+            key={target.number}
+            category={target.category}
+            focus={target.focus}
+            draft={target.draft}
+            categories={rows}
+            pending={
+              wanted && {
+                text: "Your changes in the form have not been saved. They are lost when you edit another category.",
+                onLeave: () => {
+                  begin(wanted);
+                  setWanted(null);
+                },
+                onStay: () => setWanted(null),
+              }
             }
-          }
-          onDirty={keepTyped}
-          onDone={(saved) => {
-            if (saved) show(saved);
-            begin(null);
-          }}
-        />
+            onDirty={keepTyped}
+            onDone={(saved) => {
+              if (saved) show(saved);
+              begin(null, isWide());
+              if (asked) void navigate({ search: {}, replace: true, ignoreBlocker: true });
+            }}
+          />
+        </div>
         <CategoryHierarchy
           tree={tree}
           editing={target.category?.id}

@@ -1,5 +1,6 @@
 import { createCategory, getCategory, updateCategory, type Category } from "#db/products/categories.ts";
 import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/categories/category.ts";
+import { FIELD_LABELS } from "#domain/content/field-labels.ts";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** The values of the form for a category; the initial ones for a new one. */
@@ -23,20 +24,7 @@ export const categoryDefinition: RecordDefinition<Category, CategoryFormValues, 
   kind: "category",
   schema: categorySchema,
   values: categoryValues,
-  compared: {
-    name: { label: "Name", show: (category) => category.name },
-    slug: { label: "URL slug", show: (category) => category.slug },
-    description: { label: "Description", show: (category) => category.description },
-    parent_id: {
-      label: "Parent Category",
-      show: ({ parent_id }, names) => (parent_id ? (names.get(parent_id) ?? "") : NO_PARENT),
-    },
-    sort_order: { label: "Sort Order", show: (category) => String(category.sort_order) },
-    is_active: { label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
-    page_title: { label: "Page Title", show: (category) => category.page_title },
-    search_description: { label: "Search Description", show: (category) => category.search_description },
-    introduction: { label: "Introduction", show: (category) => category.introduction },
-  },
+  compared: FIELD_LABELS.category,
   load: getCategory,
   create: createCategory,
   update: updateCategory,

@@ -11,6 +11,7 @@ import { client } from "../../environment.ts";
 import { deleteSubscribers, type Subscriber } from "#db/enquiries/subscribers.ts";
 import { deletePerson } from "#db/enquiries/people.ts";
 import { deletableRecords, type Person } from "#domain/enquiries/person.ts";
+import { failureText } from "../../ui/failure-text.ts";
 
 type Props<T> = {
   /** The chosen rows; empty while the dialog is closed. */
@@ -135,7 +136,7 @@ export function DeletePerson({ person, open, onClose }: { person: Person; open: 
       open={open}
       title="Delete personal data"
       confirmLabel="Delete everything"
-      failure={() => "Error deleting the personal data. Please try again."}
+      failure={(error) => failureText(error, "Error deleting the personal data. Please try again.")}
       onDelete={remove}
       onClose={onClose}
     >

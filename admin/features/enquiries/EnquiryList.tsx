@@ -3,7 +3,7 @@ import { Inbox, SearchX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries/enquiries.ts";
 import { client } from "../../environment.ts";
-import { enquiriesQuery } from "../../queries/enquiries.ts";
+import { enquiriesQuery } from "./enquiry-queries.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
 import { FilterSelect, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
@@ -16,8 +16,8 @@ import { MarkingBar } from "./MarkingBar.tsx";
 import { WorkFilter } from "./WorkFilter.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import { Link } from "@tanstack/react-router";
-import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
-import { ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
+import { enquirySummary, requestedModels } from "#domain/enquiries/enquiry-work.ts";
+import { ENQUIRY_STATUSES, isOverdue, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { day, moment } from "../../ui/moment.ts";
@@ -96,7 +96,7 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
             <EmptyPanel
               icon={Inbox}
               title="No Enquiries Yet"
-              text="What visitors send through the contact form, Request Quote and the quote list appears here, with the products or the page it came from."
+              text="What visitors send through the contact form appears here, with the products of their quote list, or the page it came from."
             />
           )
         }
@@ -139,12 +139,23 @@ function EnquiryRow({ enquiry, selected, onSelect }: EnquiryRowProps) {
         >
           {unread && <span className={badge({ tone: "copper" })}>Unread</span>}
           {enquiry.status !== "new" && <StatusBadge status={enquiry.status} />}
-          {enquiry.reference && <span className={badge({ class: "tabular-nums" })}>{enquiry.reference}</span>}
+          {isOverdue(enquiry) && enquiry.due_on && (
+            <span className={badge({ tone: "bad" })}>Answer was due {day(enquiry.due_on)}</span>
+          )}
+          <span className={badge({ class: "tabular-nums" })}>{enquiry.reference}</span>
           {enquiry.product_name && <span className={badge()}>{enquiry.product_name}</span>}
+          {requestedModels(enquiry).length > 0 && (
+            <span className={badge({ class: "tabular-nums" })}>{excerpt(requestedModels(enquiry).join(", "), 80)}</span>
+          )}
           {assignee && <span className={badge()}>{assignee}</span>}
         </RowName>
         <RowDetail>
-          {[enquiry.company, enquiry.email, enquiry.project_name, enquiry.deadline && `due ${day(enquiry.deadline)}`]
+          {[
+            enquiry.company,
+            enquiry.email,
+            enquiry.project_name,
+            enquiry.deadline && `needed by ${day(enquiry.deadline)}`,
+          ]
             .filter(Boolean)
             .join(" · ")}
         </RowDetail>
@@ -160,7 +171,14 @@ function EnquiryRow({ enquiry, selected, onSelect }: EnquiryRowProps) {
   );
 }
 
-const TONES = { new: "copper", in_work: "copper", quoted: "good", closed: "plain" } as const;
+const TONES = {
+  new: "copper",
+  in_work: "copper",
+  quoted: "good",
+  won: "good",
+  lost: "bad",
+  closed: "plain",
+} as const;
 
 /** How far the answer to an enquiry is. */
 function StatusBadge({ status }: { status: EnquiryStatus }) {

@@ -19,6 +19,7 @@ import { day, moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { DeleteEnquiries } from "./DeleteDialogs.tsx";
 import { chosen } from "./enquiry-rows.ts";
+import { FilesCard } from "./FilesCard.tsx";
 import { NotesCard } from "./NotesCard.tsx";
 import { RequestCard } from "./RequestCard.tsx";
 import { useMarking } from "./MarkingBar.tsx";
@@ -52,7 +53,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
         tab="enquiries"
         note={
           <>
-            {enquiry.reference && <span className={badge({ class: "tabular-nums" })}>{enquiry.reference}</span>}{" "}
+            <span className={badge({ class: "tabular-nums" })}>{enquiry.reference}</span>{" "}
             {archived_at && <span className={badge()}>Archived</span>}
           </>
         }
@@ -97,6 +98,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           {enquiry.message ?? <span className="text-ink-soft">No message</span>}
         </p>
       </Card>
+      {enquiry.files.length > 0 && <FilesCard enquiry={enquiry} />}
       <WorkCard enquiry={enquiry} />
       <NotesCard enquiry={id} />
       <Card title="Details">
@@ -118,35 +120,32 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             )}
           </Fact>
           <Fact name="Company">{enquiry.company}</Fact>
-          {/* The quote list asks for project and deadline, the contact form for other things. */}
-          {enquiry.reference ? (
+          {enquiry.lines.length > 0 ? (
             <>
               <Fact name="Project">{enquiry.project_name}</Fact>
               <Fact name="Quotation needed by">{enquiry.deadline && day(enquiry.deadline)}</Fact>
             </>
           ) : (
-            <>
-              <Fact name="Product">
-                {enquiry.product_name &&
-                  (enquiry.product && enquiry.product_id ? (
-                    <>
-                      <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className={link()}>
-                        {enquiry.product_name}
-                      </Link>
-                      <br />
-                      <NewTabLink className="break-all" href={routes.product(enquiry.product.slug)}>
-                        View on the website
-                      </NewTabLink>
-                    </>
-                  ) : (
-                    `${enquiry.product_name} (not in the catalogue any more)`
-                  ))}
-              </Fact>
-              <Fact name="Project type">{chosen(PROJECT_TYPES, enquiry.project_type)}</Fact>
-              <Fact name="Budget">{chosen(BUDGETS, enquiry.budget)}</Fact>
-              <Fact name="Timeline">{chosen(TIMELINES, enquiry.timeline)}</Fact>
-            </>
+            <Fact name="Product">
+              {enquiry.product_name &&
+                (enquiry.product && enquiry.product_id ? (
+                  <>
+                    <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className={link()}>
+                      {enquiry.product_name}
+                    </Link>
+                    <br />
+                    <NewTabLink className="break-all" href={routes.product(enquiry.product.slug)}>
+                      View on the website
+                    </NewTabLink>
+                  </>
+                ) : (
+                  `${enquiry.product_name} (not in the catalogue any more)`
+                ))}
+            </Fact>
           )}
+          <Fact name="Project type">{chosen(PROJECT_TYPES, enquiry.project_type)}</Fact>
+          <Fact name="Budget">{chosen(BUDGETS, enquiry.budget)}</Fact>
+          <Fact name="Timeline">{chosen(TIMELINES, enquiry.timeline)}</Fact>
           <Fact name="Sent from">
             {enquiry.page && (
               <NewTabLink className="break-all" href={safeHref(enquiry.page)}>

@@ -13,6 +13,7 @@ import { DeleteForGood } from "../../records/DeletionDialog.tsx";
 import { moment } from "../../ui/moment.ts";
 import { DeleteButton } from "../../ui/lists/Row.tsx";
 import { QueryState } from "../../ui/panels.tsx";
+import { failureText } from "../../ui/failure-text.ts";
 
 /** What the office notes about an enquiry; the visitor never sees it. */
 export function NotesCard({ enquiry }: { enquiry: string }) {
@@ -44,7 +45,7 @@ export function NotesCard({ enquiry }: { enquiry: string }) {
         open={toDelete !== null}
         title="Delete note"
         confirmLabel="Delete"
-        failure={() => "Error deleting the note. Please try again."}
+        failure={(error) => failureText(error, "Error deleting the note. Please try again.")}
         onDelete={async () => {
           if (toDelete) await deleteNote(client, toDelete.id);
           await refresh();
@@ -61,14 +62,14 @@ export function NotesCard({ enquiry }: { enquiry: string }) {
 function NoteForm({ enquiry, onAdded }: { enquiry: string; onAdded: () => Promise<void> }) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string | null>(null);
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => addNote(client, enquiry, typed.trim()),
     onSuccess: async () => {
       setTyped("");
       toast.success("Note added");
       await onAdded();
     },
-    onError: (error) => console.error("Adding a note failed", error),
+    onError: (reason) => console.error("Adding a note failed", reason),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -87,7 +88,7 @@ function NoteForm({ enquiry, onAdded }: { enquiry: string; onAdded: () => Promis
         error={fault ?? undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Alert boxed>{isError ? "Error adding the note. Please try again." : ""}</Alert>
+      <Alert boxed>{error ? failureText(error, "Error adding the note. Please try again.") : ""}</Alert>
       <Button type="submit" busy={isPending}>
         {isPending ? "Adding..." : "Add note"}
       </Button>

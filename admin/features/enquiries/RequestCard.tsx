@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { cva } from "class-variance-authority";
@@ -61,7 +62,7 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ position, product_id, product_name, quantity, note }) => {
+            {lines.map(({ position, product_id, product_name, model, quantity, note }) => {
               const product = product_id === null ? undefined : products?.get(product_id);
               return (
                 <tr key={position}>
@@ -83,11 +84,12 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
                     ) : (
                       product_name
                     )}
+                    {model && <span className="block text-sm font-normal tabular-nums">Model {model}</span>}
                     {products && !product && (
                       <span className="block text-sm font-normal text-ink-soft">not in the catalogue any more</span>
                     )}
                   </th>
-                  <td className={cell({ holds: "number" })}>{quantity.toLocaleString("en-US")}</td>
+                  <td className={cell({ holds: "number" })}>{writtenNumber(quantity)}</td>
                   <td className={cell()}>{note}</td>
                 </tr>
               );

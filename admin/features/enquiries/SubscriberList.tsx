@@ -10,7 +10,7 @@ import {
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text/text.ts";
 import { client } from "../../environment.ts";
-import { subscribersQuery } from "../../queries/enquiries.ts";
+import { subscribersQuery } from "./enquiry-queries.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
 import {

@@ -1,22 +1,33 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Enquiry } from "#db/enquiries/enquiries.ts";
 import { changeWork, type WorkChange } from "#db/enquiries/enquiry-work.ts";
 import { ConflictError } from "#db/errors.ts";
-import { ALL_STATUSES, ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
-import { Fields, SelectField } from "../../ui/Field.tsx";
+import {
+  ALL_STATUSES,
+  ENQUIRY_STATUSES,
+  isOutcome,
+  isOverdue,
+  type EnquiryStatus,
+  type Outcome,
+} from "#domain/enquiries/enquiry-status.ts";
+import { Fields, SelectField, TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
-import { useAccountName, accountsQuery } from "../../queries/accounts.ts";
+import { accountName, accountsQuery, useAccountName } from "../../queries/accounts.ts";
 import { queryKeys, queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
-import { moment } from "../../ui/moment.ts";
+import { day, moment } from "../../ui/moment.ts";
+import { OutcomeForm } from "./OutcomeForm.tsx";
+import { failureText } from "../../ui/failure-text.ts";
 
 const OVERTAKEN = "Somebody else has changed this meanwhile. You see their change now.";
 const FAILED = "Error updating the enquiry. Please try again.";
 
-/** How far the answer is, and who works on it. A choice is stored at once. */
+/** How far the answer is, by when it is due, and who works on it. A choice is stored at once; an outcome with its reason. */
 export function WorkCard({ enquiry }: { enquiry: Enquiry }) {
-  const { id, status, status_at, status_by, assignee } = enquiry;
+  const { id, status, status_at, status_by, outcome_reason, due_on, assignee } = enquiry;
+  const [deciding, setDeciding] = useState<Outcome | null>(null);
   const { data: accounts = [] } = useQuery(accountsQuery);
   const administrators = accounts.filter(({ is_admin }) => is_admin);
   const nameOf = useAccountName();
@@ -26,11 +37,13 @@ export function WorkCard({ enquiry }: { enquiry: Enquiry }) {
       toast.success(
         "status" in change
           ? `Status: ${ENQUIRY_STATUSES[change.status]}`
-          : `Assigned to ${nameOf(change.assignee) ?? "nobody"}`,
+          : "due_on" in change
+            ? `Answer due ${day(change.due_on)}`
+            : `Assigned to ${nameOf(change.assignee) ?? "nobody"}`,
       ),
     onError: (error) => {
       console.error("Changing an enquiry failed", error);
-      toast.error(error instanceof ConflictError ? OVERTAKEN : FAILED);
+      toast.error(error instanceof ConflictError ? OVERTAKEN : failureText(error, FAILED));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.enquiries }),
   });
@@ -42,11 +55,14 @@ export function WorkCard({ enquiry }: { enquiry: Enquiry }) {
       <Fields>
         <SelectField
           label="Status"
-          value={chosen && "status" in chosen ? chosen.status : status}
+          value={deciding ?? (chosen && "status" in chosen ? chosen.status : status)}
           hint={status_at ? `Since ${moment(status_at)}${by ? `, by ${by}` : ""}` : "Nobody has begun yet"}
           aria-disabled={isPending || undefined}
           onChange={({ target }) => {
-            if (!isPending) mutate({ status: target.value as EnquiryStatus, before: status });
+            const next = target.value as EnquiryStatus;
+            const outcome = isOutcome(next) && next !== status ? next : null;
+            setDeciding(outcome);
+            if (!isPending && !outcome && next !== status) mutate({ status: next, before: status });
           }}
         >
           {ALL_STATUSES.map((value) => (
@@ -67,13 +83,40 @@ export function WorkCard({ enquiry }: { enquiry: Enquiry }) {
           {assignee && !administrators.some(({ user_id }) => user_id === assignee) && (
             <option value={assignee}>Loading...</option>
           )}
-          {administrators.map(({ user_id, email }) => (
-            <option key={user_id} value={user_id}>
-              {email}
+          {administrators.map((account) => (
+            <option key={account.user_id} value={account.user_id}>
+              {accountName(account)}
             </option>
           ))}
         </SelectField>
+        <TextField
+          label="Answer due"
+          type="date"
+          value={(chosen && "due_on" in chosen ? chosen.due_on : due_on) ?? ""}
+          hint={isOverdue(enquiry) ? "This day is over, and nobody has answered" : undefined}
+          aria-disabled={isPending || undefined}
+          onChange={({ target }) => {
+            if (!isPending && target.value) mutate({ due_on: target.value, before: due_on });
+          }}
+        />
       </Fields>
+      {deciding ? (
+        <OutcomeForm
+          key={deciding}
+          outcome={deciding}
+          busy={isPending}
+          onCancel={() => setDeciding(null)}
+          onSave={(reason) =>
+            mutate({ status: deciding, reason, before: status }, { onSettled: () => setDeciding(null) })
+          }
+        />
+      ) : (
+        outcome_reason && (
+          <p className="mbs-4 wrap-break-word">
+            <span className="text-ink-soft">Reason:</span> {outcome_reason}
+          </p>
+        )
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EnquiryFilter } from "#db/enquiries/enquiries.ts";
 import { ALL_STATUSES, ENQUIRY_STATUSES, NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
-import { accountsQuery } from "../../queries/accounts.ts";
+import { accountName, accountsQuery } from "../../queries/accounts.ts";
 import { enquiryCountsQuery } from "../../queries/enquiries.ts";
 import { FilterSelect } from "../../ui/lists/Toolbar.tsx";
 
@@ -33,7 +33,7 @@ export function WorkFilter({ filter, onChange }: Props) {
         value={filter.assignee ?? ""}
         options={[
           { value: NOBODY, label: "Nobody" },
-          ...administrators.map(({ user_id, email }) => ({ value: user_id, label: email })),
+          ...administrators.map((account) => ({ value: account.user_id, label: accountName(account) })),
         ]}
         onChange={(assignee) => onChange({ assignee: assignee || undefined })}
       />

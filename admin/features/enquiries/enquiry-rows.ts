@@ -1,6 +1,6 @@
 import type { Enquiry } from "#db/enquiries/enquiries.ts";
 import type { Subscriber } from "#db/enquiries/subscribers.ts";
-import { requestedList } from "#domain/enquiries/enquiry-work.ts";
+import { requestedList, requestedModels } from "#domain/enquiries/enquiry-work.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";
 import type { SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
@@ -16,6 +16,8 @@ const COLUMNS: readonly [string, (enquiry: Enquiry, nameOf: NameOf) => string | 
   ["Received", (enquiry) => enquiry.created_at],
   ["Number", (enquiry) => enquiry.reference],
   ["Status", (enquiry) => ENQUIRY_STATUSES[enquiry.status]],
+  ["Reason", (enquiry) => enquiry.outcome_reason],
+  ["Answer due", (enquiry) => enquiry.due_on],
   ["Assignee", (enquiry, nameOf) => nameOf(enquiry.assignee)],
   ["First name", (enquiry) => enquiry.first_name],
   ["Last name", (enquiry) => enquiry.last_name],
@@ -25,12 +27,14 @@ const COLUMNS: readonly [string, (enquiry: Enquiry, nameOf: NameOf) => string | 
   ["Project", (enquiry) => enquiry.project_name],
   ["Needed by", (enquiry) => enquiry.deadline],
   ["Requested", (enquiry) => requestedList(enquiry.lines)],
+  ["Models", (enquiry) => requestedModels(enquiry).join(", ")],
   ["Project type", (enquiry) => chosen(PROJECT_TYPES, enquiry.project_type)],
   ["Budget", (enquiry) => chosen(BUDGETS, enquiry.budget)],
   ["Timeline", (enquiry) => chosen(TIMELINES, enquiry.timeline)],
   ["Product", (enquiry) => enquiry.product_name],
   ["Page", (enquiry) => enquiry.page],
   ["Message", (enquiry) => enquiry.message],
+  ["Files", (enquiry) => enquiry.files.map(({ name }) => name).join("; ")],
   ["Read", (enquiry) => enquiry.read_at],
   ["Archived", (enquiry) => enquiry.archived_at],
 ];

@@ -14,6 +14,7 @@ import { StickyBar } from "../../ui/StickyBar.tsx";
 import { TableReading } from "./TableReading.tsx";
 import { UnknownValues } from "./UnknownValues.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
+import type { PlanSummary } from "#domain/import/session.ts";
 import { readHeading } from "#domain/import/table/header-text.ts";
 import { counted } from "#domain/text/text.ts";
 import { TextField } from "../../ui/Field.tsx";
@@ -22,6 +23,7 @@ import { Card } from "../../ui/Card.tsx";
 /** How the table is read, what its columns fill, and how its rows are matched with products. */
 export function ColumnsStep({ work, open, busy }: { work: Import; open: OpenImport; busy: boolean }) {
   const problems = mappingProblems(open.mapping);
+  const lacking = work.summary?.lacking;
   const parts = { work, open };
   return (
     <>
@@ -33,7 +35,7 @@ export function ColumnsStep({ work, open, busy }: { work: Import; open: OpenImpo
       <UnknownValues {...parts} />
       <PictureFiles {...parts} />
       <StickyBar>
-        <Alert className="me-auto">{problems.join(" ")}</Alert>
+        <Alert className="me-auto">{problems.join(" ") || (lacking && lackingText(lacking))}</Alert>
         <Button intent="primary" disabled={problems.length > 0} busy={busy} onClick={() => void work.compare()}>
           {busy ? "Comparing..." : "Preview the changes"}
         </Button>
@@ -41,6 +43,12 @@ export function ColumnsStep({ work, open, busy }: { work: Import; open: OpenImpo
     </>
   );
 }
+
+/** Why the comparison cannot be shown yet; nothing where every row is a product that is there. */
+const lackingText = ({ rows, needs }: PlanSummary["lacking"]): string =>
+  rows === 0
+    ? ""
+    : `${counted(rows, "row")} ${rows === 1 ? "is no product" : "are no products"} of the catalogue yet. ${needs.join(" ")} Or let rows without a product be left out.`;
 
 /** The value of a target in the select; name and unit of a specification are typed beside it. */
 const valueOf = (target: Target): string => (target.kind === "field" ? `field:${target.field}` : target.kind);

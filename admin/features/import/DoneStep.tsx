@@ -1,10 +1,11 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { counted } from "#domain/text/text.ts";
 import { sheet, buttonClass, heading } from "#styles/variants/administration.ts";
 import { Button } from "../../ui/controls.tsx";
-import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
+import { useUndoChange } from "../../changes/use-undo-change.tsx";
 import type { ImportResult } from "./use-storing.ts";
 
 /** What was stored, with Undo. */
@@ -13,7 +14,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
   const [undone, setUndone] = useState(false);
   // Also after Undo: its button is gone then, and the title shows the result.
   useEffect(() => title.current?.focus(), [undone]);
-  const { undo, busy, dialog } = useUndoBatch(() => setUndone(true));
+  const { undo, busy, dialog } = useUndoChange(() => setUndone(true));
   return (
     <section aria-labelledby="import-done" className={sheet}>
       <h2
@@ -28,7 +29,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
       <p role="status">
         {undone
           ? "The products are as they were before; those it created are in the trash."
-          : `${counted(result.created, "product")} created, ${result.changed.toLocaleString("en")} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
+          : `${counted(result.created, "product")} created, ${writtenNumber(result.changed)} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ intent: "primary" })}>
@@ -40,7 +41,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
             {busy ? "Undoing..." : "Undo the import"}
           </Button>
         )}
-        <Link to="/admin/products/changes" className={buttonClass()}>
+        <Link to="/admin/changes" className={buttonClass()}>
           All changes
         </Link>
         <Button onClick={onAnother}>Import another file</Button>

@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/table/read-table.ts";
@@ -36,7 +37,7 @@ export function FileStep({ onTake }: { onTake: (source: Source) => void }) {
       >
         <FileSpreadsheet aria-hidden="true" className={panelIcon} />
         <FileDropText>
-          XLSX, CSV or TSV, up to {TABLE_MB_MAX} MB and {TABLE_ROWS_MAX.toLocaleString("en")} rows
+          XLSX, CSV or TSV, up to {TABLE_MB_MAX} MB and {writtenNumber(TABLE_ROWS_MAX)} rows
         </FileDropText>
       </FileDrop>
       <Alert>{refusal}</Alert>

@@ -22,7 +22,11 @@ export function ImportScreen() {
     void navigate({ search: next === "file" ? {} : { step: next }, replace: next === "done" || step === "done" });
   const work = useImport(step, show);
   const [result, setResult] = useState<ImportResult | null>(null);
-  const shown = shownStep(step, { open: work.open !== null, compared: work.summary !== null, stored: result !== null });
+  const shown = shownStep(step, {
+    open: work.open !== null,
+    compared: work.summary?.lacking.rows === 0,
+    stored: result !== null,
+  });
   const panel = useFocusOnStep(shown);
   const unsaved = work.open !== null && shown !== "done";
   return (

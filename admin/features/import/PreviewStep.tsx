@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
@@ -60,7 +61,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
     downloadFile(name, await work.session().refusedFile(format), type);
   };
   const kinds = (["all", ...ROW_KINDS] as const).filter((one) => one === "all" || counts[one] > 0);
-  const number = (kind: Kind) => counts[kind].toLocaleString("en");
+  const number = (kind: Kind) => writtenNumber(counts[kind]);
   return (
     <>
       <p className="max-inline-[65ch]">
@@ -73,7 +74,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
       <Tabs
         small
         label="Rows by what becomes of them"
-        tabs={kinds.map((one) => ({ value: one, label: `${LABELS[one]} (${counts[one].toLocaleString("en")})` }))}
+        tabs={kinds.map((one) => ({ value: one, label: `${LABELS[one]} (${writtenNumber(counts[one])})` }))}
         value={kind}
         onChange={(value) => {
           setKind(value as Kind);
@@ -125,7 +126,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
               <span role="status">
                 {isLastStep
                   ? "Storing all of them..."
-                  : `Sending ${storing.progress.sent.toLocaleString("en")} of ${accepted.toLocaleString("en")}...`}
+                  : `Sending ${writtenNumber(storing.progress.sent)} of ${writtenNumber(accepted)}...`}
               </span>
               <progress
                 className="flex-1 accent-petrol"
@@ -153,7 +154,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
             >
               {accepted === 0
                 ? "Nothing to store"
-                : `Store ${accepted.toLocaleString("en")} ${accepted === 1 ? "product" : "products"}`}
+                : `Store ${writtenNumber(accepted)} ${accepted === 1 ? "product" : "products"}`}
             </Button>
           </>
         )}

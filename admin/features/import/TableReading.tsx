@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { DELIMITERS, type Delimiter } from "#domain/import/table/delimited.ts";
 import { ENCODINGS, type Encoding } from "#domain/import/table/encoding.ts";
 import { HEADER_ROWS_MAX } from "#domain/import/table/header.ts";
+import { withLatinDigits } from "#domain/text/numbers.ts";
 import { counted } from "#domain/text/text.ts";
 import { SelectField, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -16,6 +18,8 @@ const options = (choices: Readonly<Record<string, string>>) =>
 /** What was recognised in the file, with fields to correct it, and the first rows. */
 export function TableReading({ work, open: { reading, mapping } }: { work: Import; open: OpenImport }) {
   const { chosen, header, sheets } = reading;
+  // While a row is typed, the field may be empty.
+  const [typedRow, setTypedRow] = useState<string | null>(null);
   return (
     <Card
       title="The table"
@@ -69,14 +73,14 @@ export function TableReading({ work, open: { reading, mapping } }: { work: Impor
         </SelectField>
         <TextField
           label="Header begins in row"
-          type="number"
-          min={1}
-          max={reading.sample.length}
-          value={header.first + 1}
-          onChange={(event) => {
-            const row = event.target.valueAsNumber;
-            if (row >= 1 && row <= 1000) work.setHeader({ ...header, first: row - 1 });
+          inputMode="numeric"
+          value={typedRow ?? header.first + 1}
+          onChange={({ target: { value } }) => {
+            setTypedRow(value);
+            const row = Number(withLatinDigits(value));
+            if (Number.isInteger(row) && row >= 1 && row <= 1000) work.setHeader({ ...header, first: row - 1 });
           }}
+          onBlur={() => setTypedRow(null)}
         />
         <SelectField
           label="Rows of the header"

@@ -144,12 +144,15 @@ export function useImport(step: Step, show: (step: Step) => void) {
 
   const compare = async (): Promise<void> => {
     if (!open) return;
+    let isComplete = false;
     const done = await attempt("comparing", async () => {
       const mapping = withLikely(open.mapping, await remote().unknown(open.mapping));
       setMapping(mapping, open.savedAs);
-      setSummary(await remote().plan(mapping, open.pictures));
+      const planned = await remote().plan(mapping, open.pictures);
+      setSummary(planned);
+      isComplete = planned.lacking.rows === 0;
     });
-    if (done) show("preview");
+    if (done && isComplete) show("preview");
   };
 
   return {

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { storeProductBatch } from "#db/products/product-batches.ts";
+import { storeChange } from "#db/changes/store-change.ts";
 import { isForbidden } from "#db/errors.ts";
 import { toSaved } from "#domain/import/columns/mapping.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { client } from "../../environment.ts";
-import { refreshAfterBatch } from "../../batches/use-undo-batch.tsx";
+import { refreshContent } from "../../changes/use-undo-change.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import type { Import, OpenImport } from "./use-import.ts";
 
@@ -48,7 +48,7 @@ export function useStoring(
     setProgress({ sent: 0, all: 0 });
     try {
       const { changes, newBrands, newCategories } = await work.session().changes();
-      const stored = await storeProductBatch(
+      const stored = await storeChange(
         client,
         {
           kind: "import",
@@ -73,7 +73,7 @@ export function useStoring(
         return;
       }
       publish({ label: "Products", href: routes.products() }, `Imported "${open.title.slice(0, 80)}"`);
-      void refreshAfterBatch();
+      void refreshContent();
       onStored({ id: stored.id, title: open.title, created: stored.created, changed: stored.changed, refused });
     } catch (error) {
       console.error("The import was not stored", error);

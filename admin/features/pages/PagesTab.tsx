@@ -15,9 +15,8 @@ import { EmptyPanel } from "../../ui/panels.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows, DeleteButton } from "../../ui/lists/Row.tsx";
 import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useEver } from "../../ui/dialog-state.ts";
-import { stateOf } from "./page-form.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
-import { RecordLink, EditLink, AddLink } from "../../records/record-links.tsx";
+import { AddLink, DraftBadge, EditLink, RecordLink } from "../../records/record-links.tsx";
 
 const DeletePage = lazyPart(() => import("./DeletePage.tsx"), "DeletePage");
 
@@ -72,7 +71,10 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
           <Row key={page.id}>
             <RowMain>
               <RowName name={<RecordLink kind="page" id={page.id} name={page.title} />}>
-                <span className={badge({ tone: page.published ? "good" : "plain" })}>{stateOf(page.published)}</span>
+                <span className={badge({ tone: page.published ? "good" : "plain" })}>
+                  {page.published ? "Published" : "Draft"}
+                </span>
+                <DraftBadge kind="page" id={page.id} />
               </RowName>
               <RowDetail>/{page.slug}</RowDetail>
             </RowMain>

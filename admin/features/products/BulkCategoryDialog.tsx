@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { ProductName } from "#db/products/products.ts";
 import { bulkOutcome, type BulkChange } from "./bulk-change.ts";
 import { counted } from "#domain/text/text.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { Alert, Button, Options } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { dialogList, heading } from "#styles/variants/administration.ts";
@@ -93,7 +94,7 @@ export function BulkCategoryDialog({ products, onClose, onGone, onDone }: Props)
         <ChangePreview outcomes={outcomes} />
       ) : (
         <section className="grid gap-2">
-          <h3 className={heading({ level: "section" })}>Selected products ({products.length})</h3>
+          <h3 className={heading({ level: "section" })}>Selected products ({writtenNumber(products.length)})</h3>
           <ul className={dialogList} aria-label="Selected products" tabIndex={0}>
             {products.slice(0, SHOWN).map((product) => (
               <li key={product.id}>
@@ -101,7 +102,7 @@ export function BulkCategoryDialog({ products, onClose, onGone, onDone }: Props)
                 <span className="text-ink-soft"> · {product.category ?? "No category"}</span>
               </li>
             ))}
-            {products.length > SHOWN && <li>and {products.length - SHOWN} more</li>}
+            {products.length > SHOWN && <li>and {writtenNumber(products.length - SHOWN)} more</li>}
           </ul>
         </section>
       )}

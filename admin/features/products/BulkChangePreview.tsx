@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { NONE } from "./bulk-change.ts";
 import { counted } from "#domain/text/text.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { dialogList, heading } from "#styles/variants/administration.ts";
 import type { Outcome } from "./use-bulk-change.ts";
 
@@ -15,9 +16,8 @@ export function ChangePreview({ outcomes }: { outcomes: readonly Outcome[] }) {
     <div className="grid gap-3">
       <p role="status">
         {counted(changed.length, "product")} {changed.length === 1 ? "changes" : "change"}
-        {unchanged.length > 0 &&
-          `, ${unchanged.length} ${unchanged.length === 1 ? "stays as it is" : "stay as they are"}`}
-        {refused.length > 0 && `, ${refused.length} cannot be changed`}
+        {unchanged.length > 0 && `, ${counted(unchanged.length, "stays as it is", "stay as they are")}`}
+        {refused.length > 0 && `, ${writtenNumber(refused.length)} cannot be changed`}
       </p>
       <Part title="Changes" rows={changed} />
       <Part title="Cannot be changed" rows={refused} />
@@ -34,7 +34,7 @@ function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <section className="grid gap-1.5" aria-labelledby={id}>
       <h3 id={id} className={heading({ level: "section" })}>
-        {title} ({rows.length})
+        {title} ({writtenNumber(rows.length)})
       </h3>
       <ul className={dialogList} aria-labelledby={id} tabIndex={0}>
         {rows.slice(0, SHOWN).map(({ product, before, after, problem }) => (
@@ -51,7 +51,7 @@ function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
             )}
           </li>
         ))}
-        {rows.length > SHOWN && <li>and {rows.length - SHOWN} more</li>}
+        {rows.length > SHOWN && <li>and {writtenNumber(rows.length - SHOWN)} more</li>}
       </ul>
     </section>
   );

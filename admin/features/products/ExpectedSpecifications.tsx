@@ -89,6 +89,7 @@ function ExpectedField({
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-2.5">
           <input
             className={field({ size: "dense", class: unit === null ? "col-span-full" : "" })}
+            dir="auto"
             list={list}
             autoComplete="off"
             {...attributes}

@@ -11,7 +11,7 @@ const screens = ({ search, brand, category, missing }: ProductFilter) =>
     { to: "/admin/products/import", label: "Import", icon: FileUp, search: {} },
     { to: "/admin/products/table", label: "Table", icon: Table2, search: { search, brand, category, missing } },
     { to: "/admin/specifications", label: "Specifications", icon: Ruler, search: {} },
-    { to: "/admin/products/changes", label: "Changes", icon: History, search: {} },
+    { to: "/admin/changes", label: "Changes", icon: History, search: {} },
   ] as const;
 
 /** What can be done with many products, above their list. On a phone it is folded behind one button. */
@@ -19,7 +19,7 @@ export function ProductLinks({ filter, onExport }: { filter: ProductFilter; onEx
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className="mbe-2.5 md:flex md:justify-end">
+    <div className="ms-auto max-md:inline-full">
       <Button aria-expanded={open} aria-controls={id} className="inline-full md:hidden" onClick={() => setOpen(!open)}>
         <Ellipsis aria-hidden="true" />
         Many products at once
@@ -27,15 +27,15 @@ export function ProductLinks({ filter, onExport }: { filter: ProductFilter; onEx
       <nav
         id={id}
         aria-label="Many products at once"
-        className={`${open ? "grid" : "hidden"} grid-cols-2 gap-2 *:last:col-span-2 max-md:mbs-2 md:flex md:flex-wrap`}
+        className={`${open ? "grid" : "hidden"} grid-cols-2 gap-2 *:last:col-span-2 max-md:mbs-2 md:flex md:flex-wrap md:gap-x-0.5`}
       >
         {screens(filter).map(({ to, label, icon: Icon, search }) => (
-          <Link key={to} to={to as string} search={search} className={buttonClass({ small: true })}>
+          <Link key={to} to={to as string} search={search} className={buttonClass({ small: true, intent: "quiet" })}>
             <Icon aria-hidden="true" />
             {label}
           </Link>
         ))}
-        <Button small onClick={onExport}>
+        <Button small intent="quiet" onClick={onExport}>
           <Download aria-hidden="true" />
           Export
         </Button>

@@ -15,7 +15,7 @@ import {
   DeleteButton,
 } from "../../ui/lists/Row.tsx";
 import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
-import { RecordLink, EditLink } from "../../records/record-links.tsx";
+import { DraftBadge, RecordLink, EditLink } from "../../records/record-links.tsx";
 
 type Props = { product: ProductWithBrand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
 
@@ -23,18 +23,21 @@ export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
   return (
     <Row selected={selected}>
       <RowCheckbox aria-label={`Select ${product.name}`} checked={selected} onSelect={onSelect} />
-      <Thumbnail src={product.images[0]?.url} />
+      <Thumbnail src={product.images[0]?.url} shape="row" />
       <RowMain>
         <RowName name={<RecordLink kind="product" id={product.id} name={product.name} />}>
           {product.category && <span className={badge()}>{product.category}</span>}
+          <DraftBadge kind="product" id={product.id} />
         </RowName>
-        <RowDetail>
-          <span>Model: {product.model ?? "N/A"}</span>
-          {product.brand && <span className="before:mx-2 before:content-['·']">{product.brand.name}</span>}
-        </RowDetail>
-        <RowDescription>
-          {product.description ? excerpt(product.description, 140) : "No description available"}
-        </RowDescription>
+        <div className="gap-x-2 md:flex">
+          <RowDetail className="flex-none">
+            <span>Model: {product.model ?? "N/A"}</span>
+            {product.brand && <span className="before:mx-2 before:content-['·']">{product.brand.name}</span>}
+          </RowDetail>
+          <RowDescription className="md:before:me-2 md:before:content-['·']">
+            {product.description ? excerpt(product.description, 140) : "No description available"}
+          </RowDescription>
+        </div>
       </RowMain>
       <RowActions>
         <EditLink kind="product" id={product.id} name={product.name} />

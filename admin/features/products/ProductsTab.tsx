@@ -1,18 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "@tanstack/react-router";
 import { Package, SearchX } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import type { ProductFilter } from "#db/products/product-filters.ts";
-import type { ProductName } from "#db/products/products.ts";
+import { listProducts, type ProductName } from "#db/products/products.ts";
+import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { categoryOptions } from "../../queries/categories.ts";
-import { productsQuery } from "../../queries/products.ts";
+import { client } from "../../environment.ts";
+import { queryKeys, RETRY_TWICE } from "../../query-client.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { PagedList } from "../../ui/lists/PagedList.tsx";
-import { FilterSelect, MissingFilter, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { FilterSelect, ListBar, MissingFilter, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
 import { useEver } from "../../ui/dialog-state.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
@@ -26,6 +28,14 @@ const BulkCategoryDialog = lazyPart(() => import("./BulkCategoryDialog.tsx"), "B
 const BulkChangeDialog = lazyPart(() => import("./BulkChangeDialog.tsx"), "BulkChangeDialog");
 const ExportProducts = lazyPart(() => import("./ExportProducts.tsx"), "ExportProducts");
 const DeleteProducts = lazyPart(() => import("./DeleteProducts.tsx"), "DeleteProducts");
+
+const productsQuery = (filter: ProductFilter, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.productList(filter, page),
+    queryFn: () => listProducts(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    retry: RETRY_TWICE,
+    placeholderData: keepPreviousData,
+  });
 
 type Props = {
   filter: ProductFilter;
@@ -46,7 +56,8 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
   const deletion = useDeletion(selection);
   const [recategorising, setRecategorising] = useState(false);
   const [changing, setChanging] = useState(false);
-  const [exporting, setExporting] = useState(false);
+  const hash = useLocation({ select: (location) => location.hash });
+  const [exporting, setExporting] = useState(hash === "export");
   const exportUsed = useEver(exporting);
 
   if (total === 0) {
@@ -69,7 +80,6 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
   const { data: rows = [], count = 0 } = list.data ?? {};
   return (
     <section aria-label="Products">
-      <ProductLinks filter={filter} onExport={() => setExporting(true)} />
       <Toolbar>
         <SearchBox
           label="Search products"
@@ -107,12 +117,15 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           matching={count}
           filter={filter}
           selection={selection}
+          links={<ProductLinks filter={filter} onExport={() => setExporting(true)} />}
           onCategory={() => setRecategorising(true)}
           onChange={() => setChanging(true)}
           onDelete={() => deletion.request(selection.items)}
         />
       ) : (
-        <div className="mbs-3" />
+        <ListBar>
+          <ProductLinks filter={filter} onExport={() => setExporting(true)} />
+        </ListBar>
       )}
       <PagedList
         query={list}

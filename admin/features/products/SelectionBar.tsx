@@ -1,7 +1,8 @@
 import { Layers, ListPlus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { ProductFilter } from "#db/products/product-filters.ts";
 import { listProductNames, type ProductName } from "#db/products/products.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { counted } from "#domain/text/text.ts";
 import { link } from "#styles/variants/basics.ts";
 import { Button } from "../../ui/controls.tsx";
@@ -15,13 +16,15 @@ type Props = {
   matching: number;
   filter: ProductFilter;
   selection: ReturnType<typeof useSelection<ProductName>>;
+  /** What can be done with many products, while none is selected. */
+  links: ReactNode;
   onCategory: () => void;
   onChange: () => void;
   onDelete: () => void;
 };
 
 /** Selects the products of this page, or all that match beyond it, and offers what can be done with them. */
-export function SelectionBar({ rows, matching, filter, selection, onCategory, onChange, onDelete }: Props) {
+export function SelectionBar({ rows, matching, filter, selection, links, onCategory, onChange, onDelete }: Props) {
   const [busy, setBusy] = useState(false);
   const page = rows.length > 0 && rows.every((row) => selection.has(row.id));
   const everything = page && selection.size >= matching;
@@ -57,14 +60,15 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
           </span>
         )}
       </div>
+      {selection.size === 0 && links}
       <SelectionActions selection={selection} clears onDelete={onDelete}>
         <Button small onClick={onCategory}>
           <Layers aria-hidden="true" />
-          Edit Category ({selection.size})
+          Edit Category ({writtenNumber(selection.size)})
         </Button>
         <Button small onClick={onChange}>
           <ListPlus aria-hidden="true" />
-          Change... ({selection.size})
+          Change... ({writtenNumber(selection.size)})
         </Button>
       </SelectionActions>
     </ListBar>

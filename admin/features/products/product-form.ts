@@ -3,6 +3,7 @@ import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products/products.ts";
 import { pictureAddressProblem } from "#domain/addresses/link-address.ts";
 import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/products/product.ts";
+import { FIELD_LABELS } from "#domain/content/field-labels.ts";
 import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try again.";
@@ -90,25 +91,7 @@ export const productDefinition: ScreenDefinition<Product, ProductFormShape, Prod
   kind: "product",
   schema: productFormSchema,
   values: productValues,
-  compared: {
-    name: { label: "Name", show: (product) => product.name },
-    slug: { label: "URL slug", show: (product) => product.slug },
-    model: { label: "Model", show: (product) => product.model },
-    brand_id: { label: "Brand", show: (product, names) => names.get(product.brand_id) ?? product.brand_id },
-    category_id: { label: "Category", show: (product, names) => names.get(product.category_id) ?? product.category_id },
-    item_type: { label: "Item type", show: (product) => product.item_type },
-    description: { label: "Description", show: (product) => product.description },
-    specifications: {
-      label: "Specifications",
-      show: (product) => product.specifications.map(({ name, value }) => `${name}: ${value}`).join("\n"),
-    },
-    features: { label: "Features", show: (product) => product.features.map(({ text }) => text).join("\n") },
-    images: {
-      label: "Images",
-      show: (product) => product.images.map(({ url, alt }) => (alt ? `${url} (${alt})` : url)).join("\n"),
-    },
-    draft: null,
-  },
+  compared: { ...FIELD_LABELS.product, draft: null },
   load: getProduct,
   create: createProduct,
   update: updateProduct,

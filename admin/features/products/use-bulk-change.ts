@@ -1,5 +1,6 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { storeProductBatch } from "#db/products/product-batches.ts";
+import { storeChange } from "#db/changes/store-change.ts";
 import { listProductsById, type ProductName, type ProductWithBrand } from "#db/products/products.ts";
 import { bulkChangeTitle, type BulkChange, type BulkOutcome, type NameOf } from "./bulk-change.ts";
 import { routes } from "#domain/addresses/routes.ts";
@@ -8,7 +9,7 @@ import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
-import { useUndoFromToast } from "../../batches/use-undo-batch.tsx";
+import { useUndoFromToast } from "../../changes/use-undo-change.tsx";
 
 export type Outcome = { product: ProductWithBrand; outcome: BulkOutcome };
 
@@ -23,14 +24,15 @@ type Options = {
 };
 
 const READING = "Reading the products...";
-const number = (value: number) => value.toLocaleString("en-GB");
 const FEW = 3;
 const named = (products: readonly ProductName[]) => {
   const names = products.slice(0, FEW).map(({ name }) => name);
-  return products.length > FEW ? `${names.join(", ")} and ${number(products.length - FEW)} more` : names.join(", ");
+  return products.length > FEW
+    ? `${names.join(", ")} and ${writtenNumber(products.length - FEW)} more`
+    : names.join(", ");
 };
 
-/** Reads the current versions of the selected products, and stores their changes as one batch. */
+/** Reads the current versions of the selected products, and stores what is to be changed together. */
 export function useBulkChange({ products, nameOf, success, failure, onGone, onStored }: Options) {
   const { publish } = usePublishing();
   const undo = useUndoFromToast();
@@ -50,7 +52,7 @@ export function useBulkChange({ products, nameOf, success, failure, onGone, onSt
         wanted.map(({ id }) => id),
         (done) => {
           signal.throwIfAborted();
-          if (done > 0) setBusy(`Reading ${number(done)} of ${number(wanted.length)}...`);
+          if (done > 0) setBusy(`Reading ${writtenNumber(done)} of ${writtenNumber(wanted.length)}...`);
         },
       );
       if (signal.aborted) return;
@@ -86,16 +88,16 @@ export function useBulkChange({ products, nameOf, success, failure, onGone, onSt
   const store = async (change: BulkChange, outcomes: readonly Outcome[]) => {
     const { signal } = stopping.current;
     const changes = outcomes.flatMap(({ product, outcome }) =>
-      "values" in outcome ? [{ id: product.id, version: product.updated_at, values: outcome.values }] : [],
+      "values" in outcome ? [{ id: product.id, seen: product, values: outcome.values }] : [],
     );
     const title = `${bulkChangeTitle(change, nameOf)} (${counted(changes.length, "product")})`;
     setRefusal("");
     setStoring(true);
     setBusy("Changing...");
     try {
-      const stored = await storeProductBatch(client, { kind: "bulk", title }, changes, {
+      const stored = await storeChange(client, { kind: "bulk", title }, changes, {
         signal,
-        onProgress: (sent, all) => setBusy(`Changing ${number(sent)} of ${number(all)}...`),
+        onProgress: (sent, all) => setBusy(`Changing ${writtenNumber(sent)} of ${writtenNumber(all)}...`),
       });
       if (stored.conflicts.length > 0) {
         const changed = new Set(stored.conflicts.flatMap(({ id, updated_at }) => (updated_at ? [id] : [])));

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { RETAINED_RELEASES, releaseWay, type ReleaseWay } from "#domain/publishing/releases.ts";
 import { panel } from "#styles/variants/basics.ts";
-import { latestDeploysQuery } from "../../queries/deploys.ts";
+import { Button } from "../../ui/controls.tsx";
+import { DEPLOYS_SHOWN, deploysQuery } from "../../queries/deploys.ts";
 import { EmptyPanel, QueryState } from "../../ui/panels.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -14,8 +15,11 @@ import { ShowReleaseDialog } from "./ShowReleaseDialog.tsx";
 
 /** The last publications; the releases that are kept can be shown again. */
 export function ReleasesScreen() {
-  const query = useQuery(latestDeploysQuery);
-  const { data: deploys } = query;
+  const [shown, setShown] = useState(DEPLOYS_SHOWN);
+  // One more than is shown, which tells whether there are more.
+  const query = useQuery(deploysQuery(shown + 1));
+  const deploys = query.data?.slice(0, shown);
+  const hasMore = (query.data?.length ?? 0) > shown;
   const [chosen, setChosen] = useState<{ deploy: Deploy; way: ReleaseWay } | null>(null);
   const [open, setOpen] = useState(false);
   const list = useFocusAfterChange(deploys?.find(({ is_live }) => is_live)?.id);
@@ -59,6 +63,15 @@ export function ReleasesScreen() {
           </Rows>
         )}
       </section>
+      {hasMore && (
+        <Button
+          className="justify-self-center"
+          busy={query.isPlaceholderData}
+          onClick={() => setShown(shown + DEPLOYS_SHOWN)}
+        >
+          Show earlier ones
+        </Button>
+      )}
       {chosen && <ShowReleaseDialog {...chosen} open={open} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -42,7 +42,7 @@ export function ContactSettings() {
                 label={`Telephone number ${index + 1}`}
                 hideLabel
                 type="tel"
-                placeholder="+20 2 5550 0100"
+                placeholder="+20 2 1234 5678"
                 {...field(`phones.${index}.number`)}
               />
             </>
@@ -51,8 +51,8 @@ export function ContactSettings() {
         <Fields>
           <SettingField name="sales_email" type="email" hint="For offers: footer and contact page." />
           <SettingField name="support_email" type="email" hint="For service and documentation." />
-          <SettingField name="opening_hours" required />
-          <SettingField name="support_hours" required />
+          <SettingField name="opening_hours" />
+          <SettingField name="support_hours" />
           <SettingField
             name="whatsapp_number"
             type="tel"

@@ -1,3 +1,4 @@
+import { HistoryButton } from "../../changes/HistoryButton.tsx";
 import { useState } from "react";
 import { type Setting, getSetting, saveSettings } from "#db/content/settings.ts";
 import { counted } from "#domain/text/text.ts";
@@ -65,14 +66,15 @@ type OtherSettingProps = { setting: Setting; onTyped: OnTyped; onDelete: () => v
 const definitionOf = (key: string): EditorDefinition<Setting, Values, Values> => ({
   schema: rawSettingSchema,
   values: ({ value, description }) => ({ value: formatSettingValue(value), description: description ?? "" }),
-  compared: {
-    value: { label: "Value", show: ({ value }) => value },
-    description: { label: "Description", show: ({ description }) => description },
-  },
+  compared: { value: "Value", description: "Description" },
   load: (from) => getSetting(from, key),
   update: async (to, _id, { value, description }, seen) => {
     await saveSettings(to, {
-      [key]: { value: storedSettingValue(value) as Json, description: description || null, seen },
+      [key]: {
+        value: storedSettingValue(value) as Json,
+        description: description || null,
+        seen: { value: seen.value, description: seen.description },
+      },
     });
     const saved = await getSetting(to, key);
     if (!saved) throw new ConflictError();
@@ -123,6 +125,7 @@ function OtherSetting({ setting, onTyped, onDelete }: OtherSettingProps) {
         />
         <Alert>{message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
+          <HistoryButton table="settings" record={id} name={key} onRestored={editor.reload} />
           <Button small intent="danger" aria-label={`Delete ${key}`} onClick={onDelete}>
             Delete
           </Button>

@@ -5,7 +5,9 @@ import { bindFields } from "../../records/bind-fields.ts";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import { labelOf } from "./settings-record.ts";
 
-type Texts = { [Key in keyof SettingsFormValues]: SettingsFormValues[Key] extends object ? never : Key };
+type Texts = {
+  [Key in keyof SettingsFormValues]: SettingsFormValues[Key] extends string | number | null ? Key : never;
+};
 type Name = { name: Texts[keyof Texts] };
 
 /** The field of a setting that is a text, with the label that links to it have. */

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState, type ReactNode, type MouseEvent } from "react";
 import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import { SETTING_SECTIONS } from "#domain/settings/setting-labels.ts";
 import { saveFailedMessage } from "#domain/content/content-messages.ts";
 import { toast } from "../../ui/toast.ts";
 import { LastSaved } from "../../publish/LastSaved.tsx";
@@ -8,6 +9,7 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
 import { dashboardSearch } from "../../addresses.ts";
 import { frame } from "#styles/variants/administration.ts";
+import { HistoryLink } from "../../changes/HistoryButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { RecordForm } from "../../records/RecordForm.tsx";
 import { SaveBar } from "../../records/SaveBar.tsx";
@@ -67,7 +69,12 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   return (
     <div className="grid items-start gap-5 *:min-inline-0 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="lg:col-span-full">
-        <PageHead title={CONTENT_KINDS.setting.editing.title} tab="settings" note={<LastSaved kind="setting" />} />
+        <PageHead
+          title={CONTENT_KINDS.setting.editing.title}
+          tab="settings"
+          note={<LastSaved kind="setting" />}
+          actions={<HistoryLink table={CONTENT_KINDS.setting.table} />}
+        />
       </div>
       <SectionNav />
       <div className={frame({ width: "full" })}>
@@ -88,7 +95,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
                 tab="settings"
                 form="settings-form"
                 busy={busy}
-                dirty={isDirty}
+                state={isDirty ? "Unsaved changes" : ""}
                 message={message}
                 onStay={() => submit(true)}
               />
@@ -104,18 +111,6 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   );
 }
 
-const SECTIONS = [
-  { id: "company", label: "Company" },
-  { id: "figures", label: "Figures" },
-  { id: "contact", label: "Contact" },
-  { id: "address", label: "Address" },
-  { id: "links", label: "Links and menu" },
-  { id: "search-engines", label: "Search engines" },
-  { id: "other", label: "Other settings" },
-  { id: "privacy", label: "Privacy" },
-  { id: "administrators", label: "Administrators" },
-] as const;
-
 /** The sections of a long screen. */
 function SectionNav() {
   // Not by the address: the guard of unsaved changes would treat that as leaving.
@@ -130,7 +125,7 @@ function SectionNav() {
       aria-label="Sections"
       className="flex flex-wrap gap-x-1.5 gap-y-1 lg:sticky lg:inset-bs-18 lg:flex-col lg:gap-0 lg:border-s lg:border-line"
     >
-      {SECTIONS.map(({ id, label }) => (
+      {SETTING_SECTIONS.map(({ id, label }) => (
         <a
           key={id}
           href={`#${id}`}

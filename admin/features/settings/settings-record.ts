@@ -1,4 +1,5 @@
 import type { Client } from "#db/client.ts";
+import type { Json } from "#db/database.types.ts";
 import { listSettings, saveSettings, type Setting } from "#db/content/settings.ts";
 import {
   changedSettings,
@@ -10,55 +11,46 @@ import {
 } from "#domain/settings/settings-form.ts";
 import { SETTING_LABELS } from "#domain/settings/setting-labels.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
-import type { ComparedField, ComparedFields } from "../../records/ConflictDialog.tsx";
+import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { EditorDefinition } from "../../records/use-editor-form.ts";
 
-/** All settings as one record to edit. Its version contains the version of every setting that has its own field. */
-export type SettingsRecord = { id: string; updated_at: string; values: SettingsFormValues; others: Setting[] };
+/** All settings as one record to edit, with the stored values of those that have their own field. */
+export type SettingsRecord = {
+  id: string;
+  updated_at: string;
+  values: SettingsFormValues;
+  stored: Record<string, Json>;
+  others: Setting[];
+};
 
 export async function readSettings(from: Client): Promise<SettingsRecord> {
   const rows = await listSettings(from);
-  const versions = Object.fromEntries(
-    rows.filter((row) => isTypedSetting(row.key)).map((row) => [row.key, row.updated_at]),
-  );
+  const typed = rows.filter((row) => isTypedSetting(row.key));
   const site = siteSettings(rows);
   return {
     id: "settings",
-    updated_at: JSON.stringify(versions),
-    values: { ...site, founding_year: String(site.founding_year) },
+    updated_at: JSON.stringify(typed.map(({ key, updated_at }) => [key, updated_at])),
+    values: { ...site, founding_year: String(site.founding_year ?? "") },
+    stored: Object.fromEntries(typed.map(({ key, value }) => [key, value])),
     others: rows.filter((row) => !isTypedSetting(row.key)),
   };
-}
-
-const lines = (rows: readonly Record<string, string>[]) => rows.map((row) => Object.values(row).join(": ")).join("\n");
-/** The text of a setting in the comparison of two versions. */
-function shown(value: SettingsFormValues[keyof SettingsFormValues]): string {
-  if (!Array.isArray(value))
-    return typeof value === "object" ? Object.values(value).filter(Boolean).join(", ") : String(value);
-  return value.every((entry) => typeof entry === "string")
-    ? value.join(", ")
-    : lines(value as Record<string, string>[]);
 }
 
 export const labelOf = (key: keyof SettingsFormValues) => SETTING_LABELS[key].label;
 
 const compared = Object.fromEntries(
-  TYPED_SETTINGS.map((key): [string, ComparedField<SettingsFormValues>] => [
-    key,
-    { label: labelOf(key), show: (values) => shown(values[key]) },
-  ]),
+  TYPED_SETTINGS.map((key) => [key, labelOf(key)]),
 ) as ComparedFields<SettingsFormValues>;
 
-/** The editor of all settings. Stores what differs from `before`, if nobody changed the same settings since that version. */
+/** The editor of all settings. Stores what differs from `before`, if nobody changed the same settings since. */
 export const settingsDefinition: EditorDefinition<SettingsRecord, SettingsFormValues, SettingsInput> = {
   schema: settingsFormSchema,
   values: ({ values }) => values,
   compared,
   load: readSettings,
-  update: async (to, _id, input, version, { before, now }) => {
-    const versions = JSON.parse(version) as Record<string, string>;
+  update: async (to, _id, input, { stored }, { before, now }) => {
     const changes = changedSettings(before, now).map(
-      (key) => [key, { value: input[key], seen: versions[key] ?? null }] as const,
+      (key) => [key, { value: input[key], seen: key in stored ? { value: stored[key] ?? null } : null }] as const,
     );
     if (changes.length > 0) await saveSettings(to, Object.fromEntries(changes));
     return readSettings(to);

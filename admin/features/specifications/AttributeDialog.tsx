@@ -13,6 +13,7 @@ import {
 } from "#domain/specifications/attribute-schema.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
 import { COMMON_UNITS } from "#domain/units/units.ts";
+import { HistoryLink } from "../../changes/HistoryButton.tsx";
 import { Alert, Button, Options, Suggestions } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
@@ -68,7 +69,7 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
     if (taken) return setError(taken.field, { message: taken.message }, { shouldFocus: true });
     setFailure("");
     try {
-      if (stored) await updateAttribute(client, stored.id, input, stored.updated_at);
+      if (stored) await updateAttribute(client, stored.id, input, stored);
       else await createAttribute(client, input);
     } catch (error) {
       console.error("Saving an attribute failed", error);
@@ -95,6 +96,7 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
       title={stored ? "Edit specification" : "Add to the catalogue"}
       footer={
         <>
+          {stored && <HistoryLink table="attributes" record={stored.id} />}
           <Button onClick={onClose} busy={busy}>
             Cancel
           </Button>

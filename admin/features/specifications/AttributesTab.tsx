@@ -17,6 +17,7 @@ import { Row, RowActions, RowDetail, RowMain, RowName, Rows, DeleteButton } from
 import { SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useLastShown } from "../../ui/dialog-state.ts";
 import { AttributeDialog, useAttributeChange } from "./AttributeDialog.tsx";
+import { failureText } from "../../ui/failure-text.ts";
 
 type Props = {
   attributes: readonly StoredAttribute[];
@@ -108,7 +109,7 @@ function DeleteAttribute({ attribute, onClose }: { attribute: StoredAttribute | 
       open={attribute !== null}
       title="Delete from the catalogue"
       confirmLabel="Delete"
-      failure={() => "The entry could not be deleted. Please try again."}
+      failure={(error) => failureText(error, "The entry could not be deleted. Please try again.")}
       note={null}
       onDelete={remove}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { listProductsWithSpecifications } from "#db/specifications/specification
 import { findAttribute } from "#domain/specifications/attribute.ts";
 import { SPECIFICATION_NAME_MAX } from "#domain/specifications/specification-schema.ts";
 import { counted, tooLong } from "#domain/text/text.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { COMMON_UNITS, readUnit } from "#domain/units/units.ts";
 import { Alert, Button, Checkbox, Suggestions } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -60,8 +61,8 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
     setFailure("");
     setSent(0);
     try {
-      const changes = changing.flatMap(({ id, updated_at, change: { specifications } }) =>
-        specifications ? [{ id, version: updated_at, values: { specifications } }] : [],
+      const changes = changing.flatMap(({ id, specifications: before, change: { specifications } }) =>
+        specifications ? [{ id, seen: { specifications: before }, values: { specifications } }] : [],
       );
       const conflicts = await store(titleOf(present), changes, setSent);
       if (conflicts === 0) return onClose();
@@ -98,7 +99,9 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
             busy={busy}
             onClick={() => void apply()}
           >
-            {busy ? `Storing ${sent} of ${changing.length}...` : `Change ${counted(changing.length, "product")}`}
+            {busy
+              ? `Storing ${writtenNumber(sent)} of ${writtenNumber(changing.length)}...`
+              : `Change ${counted(changing.length, "product")}`}
           </Button>
         </>
       }

@@ -13,6 +13,7 @@ import { client } from "../../environment.ts";
 import { categoryAttributesQuery } from "../../queries/attributes.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
+import { failureText } from "../../ui/failure-text.ts";
 
 type Props = { attributes: readonly StoredAttribute[]; expected: readonly CategoryAttribute[] };
 
@@ -115,7 +116,7 @@ function useSetExpected() {
       .then(() => setCategoryAttributes(client, categoryId, ids))
       .catch((error: unknown) => {
         console.error("Storing expected specifications failed", error);
-        toast.error("Error saving what the category expects. Please try again.");
+        toast.error(failureText(error, "Error saving what the category expects. Please try again."));
         return queryClient.invalidateQueries({ queryKey });
       });
   };

@@ -5,6 +5,7 @@ import type { SpecificationName } from "#db/specifications/specification-names.t
 import type { AttributeInput } from "#domain/specifications/attribute-schema.ts";
 import { specificationCategory } from "#domain/specifications/specifications.ts";
 import { counted } from "#domain/text/text.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { Button, Checkbox } from "../../ui/controls.tsx";
@@ -53,7 +54,7 @@ export function NamesTab({ names, unread, attributes }: Props) {
       </Toolbar>
       <ListBar>
         <SelectAll rows={rows} selection={selection}>
-          {selected.length > 0 ? `${selected.length} selected` : counted(found.length, "name")}
+          {selected.length > 0 ? `${writtenNumber(selected.length)} selected` : counted(found.length, "name")}
         </SelectAll>
         {selected.length > 0 && (
           <ListActions>
@@ -100,7 +101,7 @@ export function NamesTab({ names, unread, attributes }: Props) {
       {found.length > shown && (
         <div className="mbs-3 text-center">
           <Button onClick={() => setShown(shown + AT_ONCE)}>
-            Show {Math.min(AT_ONCE, found.length - shown)} more of {found.length}
+            Show {Math.min(AT_ONCE, found.length - shown)} more of {writtenNumber(found.length)}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Specification } from "#domain/specifications/specification-schema.ts";
 import { counted } from "#domain/text/text.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { Button } from "../../ui/controls.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import type { PlannedProduct, Task } from "./changes.ts";
@@ -55,7 +56,7 @@ export function ChangePreview({ kind, products }: { kind: Task["kind"]; products
           {products.length > shown && (
             <div className="border-bs border-line p-2 text-center">
               <Button small onClick={() => setShown(shown + AT_ONCE)}>
-                Show {Math.min(AT_ONCE, products.length - shown)} more of {products.length}
+                Show {Math.min(AT_ONCE, products.length - shown)} more of {writtenNumber(products.length)}
               </Button>
             </div>
           )}

@@ -1,15 +1,15 @@
-import { storeProductBatch, type ProductChange } from "#db/products/product-batches.ts";
+import { storeChange, type ProductChange } from "#db/changes/store-change.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { toast } from "../../ui/toast.ts";
-import { useUndoFromToast } from "../../batches/use-undo-batch.tsx";
+import { useUndoFromToast } from "../../changes/use-undo-change.tsx";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
 
 const PRODUCTS = { label: "Products", href: routes.products() };
 
-/** Stores a change of specifications across the catalogue as one batch, and offers Undo. */
+/** Stores a change of specifications across the catalogue as one change, and offers Undo. */
 export function useStoreChange() {
   const { publish } = usePublishing();
 
@@ -21,7 +21,7 @@ export function useStoreChange() {
     changes: readonly ProductChange[],
     onProgress: (sent: number) => void,
   ): Promise<number> => {
-    const stored = await storeProductBatch(client, { kind: "specifications", title: title.slice(0, 300) }, changes, {
+    const stored = await storeChange(client, { kind: "specifications", title: title.slice(0, 300) }, changes, {
       onProgress,
     });
     if (stored.conflicts.length > 0) return stored.conflicts.length;

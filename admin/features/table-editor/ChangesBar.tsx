@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { counted } from "#domain/text/text.ts";
 import { Button, Checkbox } from "../../ui/controls.tsx";
 
@@ -23,7 +24,6 @@ type Props = {
 /** What has changed and is not saved yet, always in view below the table. */
 export function ChangesBar(props: Props) {
   const { products, cells, faults, conflicts, busy, progress, message, offline } = props;
-  const number = (value: number) => value.toLocaleString("en-US");
   return (
     <section
       aria-label="Changes"
@@ -48,7 +48,7 @@ export function ChangesBar(props: Props) {
       {busy ? (
         <>
           <p role="status" className="text-sm text-ink-soft">
-            {progress ? `Sending ${number(progress.sent)} of ${number(progress.all)}...` : "Saving..."}
+            {progress ? `Sending ${writtenNumber(progress.sent)} of ${writtenNumber(progress.all)}...` : "Saving..."}
           </p>
           <Button small onClick={props.onCancel}>
             Cancel

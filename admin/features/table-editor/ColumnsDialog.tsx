@@ -66,6 +66,7 @@ export function ColumnsDialog({ columns, fields, names, isUsual, onChoose, onClo
         <div className="flex gap-2">
           <input
             id={id}
+            dir="auto"
             list={`${id}-names`}
             className={field({ size: "dense" })}
             placeholder="Name of a specification"

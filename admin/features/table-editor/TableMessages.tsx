@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { panel } from "#styles/variants/basics.ts";
 import { ErrorPanel, PanelMessage, EmptyPanel } from "../../ui/panels.tsx";
@@ -10,7 +11,6 @@ type Props = {
 
 /** In place of the table while its products are read, or when they could not be. */
 export function ReadingPanel({ query, progress }: Props) {
-  const number = (value: number) => value.toLocaleString("en-US");
   return (
     <div className={panel()}>
       {query.isError ? (
@@ -18,7 +18,9 @@ export function ReadingPanel({ query, progress }: Props) {
       ) : (
         <PanelMessage role="status">
           <p>
-            {progress ? `Loading products: ${number(progress.read)} of ${number(progress.all)}` : "Loading products..."}
+            {progress
+              ? `Loading products: ${writtenNumber(progress.read)} of ${writtenNumber(progress.all)}`
+              : "Loading products..."}
           </p>
           <progress
             aria-label="Loading products"

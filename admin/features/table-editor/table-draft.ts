@@ -18,7 +18,7 @@ export function persistTableDraft(key: string, edits: Edits, products: ReadonlyM
     return version ? [[id, version]] : [];
   });
   persistDraft(key, {
-    version: null,
+    seen: null,
     at: Date.now(),
     values: { edits: Object.fromEntries(edits), versions: Object.fromEntries(versions) },
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { RefusedError } from "#db/errors.ts";
-import { storeProductBatch } from "#db/products/product-batches.ts";
+import { storeChange } from "#db/changes/store-change.ts";
 import { listTableProductsById } from "#db/products/edited-products.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { productChanges } from "./rules/edited-products.ts";
@@ -9,7 +9,7 @@ import type { RowConflict } from "./rules/conflicts.ts";
 import type { Edits } from "./rules/history.ts";
 import { counted } from "#domain/text/text.ts";
 import { toast } from "../../ui/toast.ts";
-import { useUndoFromToast } from "../../batches/use-undo-batch.tsx";
+import { useUndoFromToast } from "../../changes/use-undo-change.tsx";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
@@ -45,9 +45,9 @@ export function useSaving(options: Options) {
     void refreshLists("product");
   };
 
-  const undoBatch = useUndoFromToast();
-  const undo = async (batch: string, what: string, ids: readonly string[]) => {
-    if (!(await undoBatch({ id: batch, title: what }))) return;
+  const undoChange = useUndoFromToast();
+  const undo = async (change: string, what: string, ids: readonly string[]) => {
+    if (!(await undoChange({ id: change, title: what }))) return;
     latest.current.onUndone(await listTableProductsById(client, ids).catch(() => null));
   };
 
@@ -63,7 +63,7 @@ export function useSaving(options: Options) {
     const what = `${label} edited in the table`;
     const stopping = new AbortController();
     stop.current = stopping;
-    const { id, conflicts } = await storeProductBatch(client, { kind: "table", title: what.slice(0, 300) }, changes, {
+    const { id, conflicts } = await storeChange(client, { kind: "table", title: what.slice(0, 300) }, changes, {
       onProgress: (sent, all) => setProgress({ sent, all }),
       signal: stopping.signal,
     });

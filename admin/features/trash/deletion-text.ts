@@ -1,23 +1,22 @@
-import type { Deletion } from "#db/content/trash.ts";
+import type { Deletion } from "#db/changes/trash.ts";
 import { ALL_KINDS, contentKind, nounFor } from "#domain/content/content-kinds.ts";
-import { counted } from "#domain/text/text.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
+import { counted, namesAndMore } from "#domain/text/text.ts";
 import { DAY_MS } from "#domain/text/numbers.ts";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 
-/** 'Carrier', or 'Carrier, Daikin and 3 more'. */
-export function deletionName({ names, records }: Pick<Deletion, "names" | "records">): string {
-  const more = records - names.length;
-  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
-}
+/** What a deletion is called: the names of the records that were chosen. */
+export const deletionName = ({ names, records }: Pick<Deletion, "names" | "records">): string =>
+  namesAndMore(names, records);
 
 /** 'Brand, with 14 products'; '3 categories, with 2 subcategories'. */
 export function deletionContent({ kind, records, counts }: Pick<Deletion, "kind" | "records" | "counts">): string {
   const { title, nouns, below: belowWords } = contentKind(kind);
-  const what = records === 1 ? title : `${records} ${nouns}`;
+  const what = records === 1 ? title : `${writtenNumber(records)} ${nouns}`;
   const others = ALL_KINDS.filter((other) => other !== kind && counts[other] !== undefined);
   const below = (counts[kind] ?? 0) - records;
   const along = [
-    ...others.map((other) => `${counts[other]} ${nounFor(other, counts[other] ?? 0)}`),
+    ...others.map((other) => `${writtenNumber(counts[other] ?? 0)} ${nounFor(other, counts[other] ?? 0)}`),
     ...(below > 0 && belowWords ? [counted(below, belowWords.noun, belowWords.nouns)] : []),
   ];
   return along.length > 0 ? `${what}, with ${along.join(" and ")}` : what;

@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useRef, useState } from "react";
 import { csvFile } from "#domain/text/csv.ts";
 import { Alert, Button } from "../controls.tsx";
@@ -32,8 +33,6 @@ const FORMATS = [
 ] as const;
 type Format = (typeof FORMATS)[number]["value"];
 
-const number = (value: number) => value.toLocaleString("en-GB");
-
 /** Asks for the format, reads everything and saves it as a file. */
 export function ExportDialog({
   open,
@@ -61,7 +60,7 @@ export function ExportDialog({
     setProgress(`Reading ${name}...`);
     try {
       const rows = await load((read) => {
-        if (mine === turn.current) setProgress(`Reading ${number(read)} of ${number(count)}...`);
+        if (mine === turn.current) setProgress(`Reading ${writtenNumber(read)} of ${writtenNumber(count)}...`);
       });
       if (mine !== turn.current) return;
       setProgress("Writing the file...");
@@ -92,7 +91,7 @@ export function ExportDialog({
         <>
           <Button onClick={close}>Cancel</Button>
           <Button intent="primary" disabled={progress !== ""} onClick={() => void save()}>
-            {progress || `Export (${number(count)})`}
+            {progress || `Export (${writtenNumber(count)})`}
           </Button>
         </>
       }

@@ -34,8 +34,11 @@ export function PagedList<T>({ query, page, onPage, label, noun, empty, children
   // asks for is not replaced: the message below says that it does not exist.
   const seen = useRef<number | null>(null);
   useEffect(() => {
-    if (beyond && seen.current === page) onPage(pages, true);
-    else if (rows.length > 0 && !query.isPlaceholderData) seen.current = page;
+    if (beyond && seen.current === page) {
+      // Once: the list may be rendered several times before the address has changed.
+      seen.current = null;
+      onPage(pages, true);
+    } else if (rows.length > 0 && !query.isPlaceholderData) seen.current = page;
   });
 
   return (

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { PAGE_SIZE, pageWindow, shownRange } from "#domain/listing/pagination.ts";
 import { button } from "#styles/variants/buttons.ts";
 
@@ -17,7 +18,7 @@ export function Pager({ page, pages, total, noun, perPage = PAGE_SIZE, onPage }:
   return (
     <nav aria-label={`Pages of ${noun}`} className="mbs-3.5 flex flex-wrap items-center justify-between gap-2.5">
       <p role="status" className="text-sm text-ink-soft">
-        Showing {from} to {to} of {total} {noun}
+        Showing {writtenNumber(from)} to {writtenNumber(to)} of {writtenNumber(total)} {noun}
       </p>
       <div className="flex gap-1">
         <button

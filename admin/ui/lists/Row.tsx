@@ -12,7 +12,7 @@ export function Rows({ stale = false, className = "", ...rest }: ComponentProps<
 export function Row({ selected = false, children }: { selected?: boolean; children: ReactNode }) {
   return (
     <li
-      className={`flex items-center gap-3.5 px-4 py-3 max-md:flex-wrap max-md:items-start max-md:gap-x-3 max-md:gap-y-2.5 ${selected ? "bg-petrol-wash" : ""}`}
+      className={`flex items-center gap-3.5 px-4 py-1.75 max-md:flex-wrap max-md:items-start max-md:gap-x-3 max-md:gap-y-2.5 max-md:py-3 ${selected ? "bg-petrol-wash" : ""}`}
     >
       {children}
     </li>

@@ -3,6 +3,7 @@ import { Checkbox, Button, Options, Select, type SelectOption } from "../control
 import type { useSelection } from "./use-selection.ts";
 import { Trash2, Search, X } from "lucide-react";
 import { useDebouncedCallback } from "use-debounce";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { field } from "#styles/variants/basics.ts";
 import { MISSING, type Missing } from "#domain/content/missing-data.ts";
 
@@ -19,7 +20,7 @@ export const toolbarButton = "max-md:flex-[1_1_100%]";
 /** Between toolbar and list: how much is listed or selected, and what can be done with the selection. */
 export function ListBar({ children }: { children: ReactNode }) {
   return (
-    <div className="my-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 ps-4 min-block-9">
+    <div className="my-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 ps-4 min-block-9">
       {children}
     </div>
   );
@@ -76,7 +77,7 @@ export function SelectionActions({ selection, clears = false, busy = false, onDe
       {children}
       <Button small intent="danger" disabled={busy} onClick={onDelete}>
         <Trash2 aria-hidden="true" />
-        Delete Selected ({selection.size})
+        Delete Selected ({writtenNumber(selection.size)})
       </Button>
     </ListActions>
   );
@@ -114,6 +115,7 @@ export function SearchBox({
       <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 inset-s-3 my-auto text-ink-soft" />
       <input
         type="search"
+        dir="auto"
         className={field({ size: "dense", class: "ps-9.5" })}
         aria-label={label}
         placeholder={label}

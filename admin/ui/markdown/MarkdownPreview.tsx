@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { markdownHtml } from "#domain/pages/markdown.ts";
+import { currentPictureAddress } from "../../environment.ts";
 import { markdownProblem } from "#domain/pages/markdown-limits.ts";
 
 const FRAME = "min-block-64 rounded-control border border-line px-5 py-4";
@@ -17,7 +18,10 @@ export function MarkdownPreview({ text }: { text: string }) {
   if (problem) return <p className={`${FRAME} text-bad`}>{problem}.</p>;
   return (
     <div className={FRAME} onClick={openBeside}>
-      <div className="prose *:first:mbs-0" dangerouslySetInnerHTML={{ __html: markdownHtml(text) }} />
+      <div
+        className="prose *:first:mbs-0"
+        dangerouslySetInnerHTML={{ __html: markdownHtml(text, (address) => ({ src: currentPictureAddress(address) })) }}
+      />
     </div>
   );
 }

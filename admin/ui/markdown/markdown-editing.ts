@@ -21,6 +21,19 @@ export function formatMarkdown(text: string, start: number, end: number, format:
   return prefixed(text, start, end, format);
 }
 
+/** The edit that puts a picture at the selection, in a paragraph of its own; the selected text is replaced. */
+export function insertPicture(text: string, start: number, end: number, address: string, alt: string): TextEdit {
+  const words = alt
+    .replace(/[\\[\]]/g, "\\$&")
+    .replace(/\s+/g, " ")
+    .trim();
+  const before = start === 0 || text.slice(0, start).endsWith("\n\n") ? "" : text[start - 1] === "\n" ? "\n" : "\n\n";
+  const after = end === text.length || text.slice(end).startsWith("\n\n") ? "" : text[end] === "\n" ? "\n" : "\n\n";
+  const insert = `${before}![${words}](${address})${after}`;
+  const behind = start + insert.length;
+  return { from: start, to: end, insert, select: [behind, behind] };
+}
+
 function marked(text: string, start: number, end: number, format: "bold" | "italic"): TextEdit {
   const mark = MARKS[format];
   const chosen = text.slice(start, end);

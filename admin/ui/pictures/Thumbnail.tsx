@@ -7,6 +7,8 @@ const thumbnail = cva("grid flex-none place-items-center rounded-control border 
   variants: {
     shape: {
       square: "size-14",
+      /** In a row of two lines. */
+      row: "size-11 max-md:size-14",
       logo: "p-1.5 block-11 inline-20",
       preview: "p-1.5 block-24 inline-36",
       /** As wide as its place. */

@@ -38,7 +38,7 @@ export function siteMaker({
     earlier = data;
     const [rendered, search, downloads] = await Promise.all([
       renderer.render(data, onProgress),
-      prepareSearch(searchRecords(snapshot, pictures), workspace),
+      prepareSearch(searchRecords({ ...snapshot, pictures }), workspace),
       prepareDownloads(snapshot, pictures, workspace, { drawDatasheets }),
     ]);
     return {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../files/files-below.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 
 const SOURCES = [
@@ -40,11 +41,7 @@ export function sourceVersion(): string {
       add(source);
       continue;
     }
-    const files = readdirSync(join(PROJECT_ROOT, source), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT_ROOT.length + 1))
-      .sort();
-    for (const file of files) add(file);
+    for (const file of filesBelow(join(PROJECT_ROOT, source))) add(`${source}/${file}`);
   }
   return hash.digest("base64url");
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { filesBelow } from "../../files/files-below.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 
 /** The scripts of every public page. */
@@ -28,7 +29,7 @@ export function siteScript(): Plugin {
 
 /** Replaces a placeholder in the modules of the program that renders the pages. */
 export function replaceIn(folder: string, placeholder: string, text: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  for (const name of filesBelow(folder)) {
     if (!name.endsWith(".mjs")) continue;
     const code = readFileSync(join(folder, name), "utf8");
     if (code.includes(placeholder)) writeFileSync(join(folder, name), code.replaceAll(placeholder, text));

@@ -22,18 +22,44 @@ export function pictureProblems(snapshot: Snapshot, leftOut: ReadonlyMap<string,
   if (leftOut.size === 0) return [];
   const problems: DeployProblem[] = [];
   const used = new Set<string>();
-  const report = (address: string | null, record: NamedRecord): void => {
-    const why = address === null ? undefined : leftOut.get(address);
-    if (address === null || why === undefined) return;
+  for (const { address, record } of shownPictures(snapshot)) {
+    const why = leftOut.get(address);
+    if (why === undefined) continue;
     used.add(address);
     problems.push({ what: "picture", ...record, detail: `${address.slice(0, 120)} ${why}.` });
-  };
-  for (const { id, name, logo } of snapshot.brands) report(logo, { kind: "brand", record: id, name });
-  for (const { id, name, images } of snapshot.products)
-    for (const { url } of images) report(url, { kind: "product", record: id, name });
+  }
   for (const [address, why] of leftOut) {
     if (used.has(address)) continue;
     problems.push({ what: "picture", kind: null, record: null, name: "The website", detail: `${address} ${why}.` });
   }
   return problems;
+}
+
+/** Every picture of the content with the record that shows it; one picture may be in several. */
+export function shownPictures(snapshot: Snapshot): { address: string; record: NamedRecord }[] {
+  const of = (
+    kind: NamedRecord["kind"],
+    { id }: { id: string },
+    name: string,
+    addresses: readonly (string | null)[],
+  ): { address: string; record: NamedRecord }[] =>
+    addresses.flatMap((address) => (address ? [{ address, record: { kind, record: id, name } }] : []));
+  return [
+    ...snapshot.brands.flatMap((brand) => of("brand", brand, brand.name, [brand.logo])),
+    ...snapshot.products.flatMap((product) =>
+      of(
+        "product",
+        product,
+        product.name,
+        product.images.map(({ url }) => url),
+      ),
+    ),
+    ...snapshot.projects.flatMap((project) =>
+      of("project", project, project.title, [project.image, ...project.gallery]),
+    ),
+    ...snapshot.services.flatMap((service) => of("service", service, service.title, [service.image])),
+    ...snapshot.sectors.flatMap((sector) =>
+      of("sector", sector, sector.title, [sector.image, ...sector.case_studies.map(({ image }) => image)]),
+    ),
+  ];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../files/files-below.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 
 /** The version of the code that draws, and the folders of documents, pictures and converted pictures. */
@@ -13,10 +14,7 @@ const PACKAGES = ["pdfkit", "@fontsource/ibm-plex-sans", "sharp"];
 export function drawingCode(): string {
   const version = createHash("sha256");
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(PROJECT_ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort(),
+    filesBelow(join(PROJECT_ROOT, folder)).map((file) => join(PROJECT_ROOT, folder, file)),
   );
   const packages = PACKAGES.map((name) => join(PROJECT_ROOT, "node_modules", name, "package.json"));
   for (const file of [...files, ...packages]) version.update(readFileSync(file)).update("\0");

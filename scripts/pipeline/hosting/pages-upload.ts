@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -87,7 +88,7 @@ function maxFilesOf(token: string): number {
 }
 
 function refuseTooMuch(files: readonly HostFile[], maxFiles: number): void {
-  const whole = (count: number): string => count.toLocaleString("en-GB");
+  const whole = (count: number): string => writtenNumber(count);
   if (files.length > maxFiles)
     throw new Error(
       `The site has ${whole(files.length)} files, and this plan of Cloudflare Pages takes ${whole(maxFiles)}. Nothing was uploaded. Paid plans take 100,000.`,

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { filesBelow } from "../../files/files-below.ts";
 import { hash } from "blake3-wasm";
 
 /** A file of a release as Cloudflare Pages knows it: files with the same hash count as one. */
@@ -16,18 +17,16 @@ export function hostFileLister(): (release: string) => HostFile[] {
   let known = new Map<string, string>();
   return (release) => {
     const seen = new Map<string, string>();
-    const files = readdirSync(release, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const source = join(entry.parentPath, entry.name);
+    const files = filesBelow(release)
+      .filter((path) => !RULES.includes(path))
+      .map((path) => {
+        const source = join(release, path);
         const { dev, ino, mtimeNs, size } = statSync(source, { bigint: true });
         const identity = [dev, ino, mtimeNs, size, extname(source)].join();
         const hashed = known.get(identity) ?? hashOf(source);
         seen.set(identity, hashed);
-        const address = `/${relative(release, source).split(sep).join("/")}`;
-        return { address, source, bytes: Number(size), hash: hashed };
-      })
-      .filter(({ address }) => !RULES.includes(address.slice(1)));
+        return { address: `/${path}`, source, bytes: Number(size), hash: hashed };
+      });
     known = seen;
     return files;
   };

@@ -3,8 +3,11 @@ import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { ServedPicture, ServedPictures } from "#site/content/site-data.ts";
 import type { Client } from "#db/client.ts";
-import { downloadPicture, mediaPath } from "#db/content/media.ts";
+import { downloadPicture } from "#db/content/media.ts";
+import { mediaPath } from "#domain/pictures/media-address.ts";
+import { shownPictures } from "../content/records.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { isOwnPicture } from "#domain/addresses/link-address.ts";
 import { PICTURE_FORMATS, pictureTypeOf } from "#domain/pictures/picture.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
@@ -85,9 +88,18 @@ export function originalsOf(supabaseUrl: string, snapshot: Snapshot): Set<string
 }
 
 function addressesOf(snapshot: Snapshot): string[] {
-  const logos = snapshot.brands.flatMap((brand) => (brand.logo ? [brand.logo] : []));
-  return [...logos, ...snapshot.products.flatMap((product) => product.images.map((picture) => picture.url))];
+  const texts = [
+    ...snapshot.pages.map(({ body }) => body),
+    ...snapshot.categories.map(({ introduction }) => introduction ?? ""),
+  ];
+  return [
+    ...shownPictures(snapshot).map(({ address }) => address),
+    ...texts.flatMap((text) => text.match(PICTURE_IN_TEXT) ?? []).filter(isOwnPicture),
+  ];
 }
+
+/** An address in a Markdown text that may be one of an uploaded picture. */
+const PICTURE_IN_TEXT = /https?:\/\/[^\s()<>"'\]]+\/storage\/v1\/object\/public\/media\/[\w./-]+/g;
 
 /** The project's own pictures, which pages use without a row in the database. */
 function publicPictures(): string[] {

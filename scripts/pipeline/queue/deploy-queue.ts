@@ -87,6 +87,8 @@ export function deployQueue(
   let working = false;
   let wanted = false;
   let closed = false;
+  /** Why the queue could not be processed the last time, which is told once. */
+  let told: string | null = null;
   /** A row may be 'building' although no build is running (after a start or a lost response), which would block the queue. */
   let unsettled = true;
 
@@ -116,10 +118,14 @@ export function deployQueue(
           wanted = false;
           await work();
         }
+        if (told !== null) log(`${new Date().toISOString()} The queue is worked off again.`);
+        told = null;
       } catch (error) {
         // The database does not answer. The next time it finds what is queued or could not be stored.
         unsettled = true;
-        log(`The queue could not be worked off: ${error instanceof Error ? error.message : String(error)}`);
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason !== told) log(`${new Date().toISOString()} The queue could not be worked off: ${reason}`);
+        told = reason;
       } finally {
         working = false;
       }

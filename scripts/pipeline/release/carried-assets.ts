@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { filesBelow } from "../../files/files-below.ts";
 import { storedJson } from "../../files/derived-files.ts";
 
 /*
@@ -68,9 +69,7 @@ function readAssets(release: string): Assets {
   const noted = storedJson<Assets>(listOf(release), ["used", "carried"]);
   if (noted) return noted;
   // A release without such a list, made by an earlier version, counts as having used all of its files.
-  const all = readdirSync(release, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const used = all.map((entry) => join(entry.parentPath, entry.name).slice(release.length + 1)).filter(isAsset);
-  return { used, carried: {} };
+  return { used: filesBelow(release).filter(isAsset), carried: {} };
 }
 
 /** Deletes the lists of releases that are gone. */

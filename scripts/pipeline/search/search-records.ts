@@ -1,8 +1,4 @@
-import { references } from "#texts/references.ts";
-import { services } from "#texts/services.ts";
-import type { ServedPictures } from "#site/content/site-data.ts";
-import { solutions } from "#texts/solutions.ts";
-import type { Snapshot } from "#db/publishing/snapshot.ts";
+import type { SiteData } from "#site/content/site-data.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text/text.ts";
@@ -10,10 +6,13 @@ import { excerpt } from "#domain/text/text.ts";
 /** A written page (one with running text) for the search, with its full text. */
 export type WrittenPage = WrittenRecord & { content: string };
 
-/** Fields of an entry of src/copy that are not part of its text. */
-const UNREAD = new Set(["id", "icon", "image", "gallery", "reference"]);
+/** The parts of the content that have such pages. */
+type SearchedContent = Pick<SiteData, "pages" | "pictures" | "projects" | "sectors" | "services">;
 
-/** All texts of an entry of src/copy, in its order. */
+/** Columns of a record that are not part of its text. */
+const UNREAD = new Set(["id", "slug", "icon", "image", "gallery", "project", "sort_order", "created_at", "updated_at"]);
+
+/** All texts of a record, in its order. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -23,36 +22,36 @@ function textsOf(value: unknown): string[] {
 const contentOf = (...parts: unknown[]): string => textsOf(parts).join(". ");
 
 /** The written pages of the site, whose full text Pagefind indexes. */
-export function searchRecords(snapshot: Pick<Snapshot, "pages">, pictures: ServedPictures): WrittenPage[] {
-  const thumbnail = (address: string): string | undefined => {
-    const picture = pictures[address];
+export function searchRecords({ pages, pictures, projects, sectors, services }: SearchedContent): WrittenPage[] {
+  const thumbnail = (address: string | null): string | undefined => {
+    const picture = address === null ? null : pictures[address];
     return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
   };
   return [
-    ...solutions.map((solution): WrittenPage => ({
-      url: routes.solution(solution.id),
+    ...sectors.map((sector): WrittenPage => ({
+      url: routes.solution(sector.slug),
       kind: "Solution",
-      title: solution.title,
-      summary: excerpt(solution.description, SUMMARY_LENGTH),
-      image: thumbnail(solution.image),
-      content: contentOf(solution),
+      title: sector.title,
+      summary: excerpt(sector.description, SUMMARY_LENGTH),
+      image: thumbnail(sector.image),
+      content: contentOf(sector),
     })),
-    ...references.map((reference): WrittenPage => ({
-      url: routes.reference(reference.id),
+    ...projects.map((project): WrittenPage => ({
+      url: routes.reference(project.slug),
       kind: "Reference",
-      title: reference.title,
-      summary: excerpt(reference.description, SUMMARY_LENGTH),
-      image: thumbnail(reference.image),
-      content: contentOf(reference),
+      title: project.title,
+      summary: excerpt(project.description, SUMMARY_LENGTH),
+      image: thumbnail(project.image),
+      content: contentOf(project),
     })),
     ...services.map((service): WrittenPage => ({
-      url: routes.services(service.id),
+      url: routes.services(service.slug),
       kind: "Service",
       title: service.title,
       summary: excerpt(service.summary, SUMMARY_LENGTH),
       content: contentOf(service),
     })),
-    ...snapshot.pages.map(({ slug, title, search_description, body }): WrittenPage => {
+    ...pages.map(({ slug, title, search_description, body }): WrittenPage => {
       const text = body.replace(/[#*_>[\]|]/g, " ");
       return {
         url: routes.page(slug),

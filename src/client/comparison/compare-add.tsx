@@ -77,6 +77,7 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
         <input
           className={field({ class: "flex-1" })}
           type="search"
+          dir="auto"
           autoFocus
           aria-label="Name or part number"
           placeholder="Name or part number"

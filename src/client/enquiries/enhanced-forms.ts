@@ -1,5 +1,5 @@
 import { hexOf } from "#domain/text/hash.ts";
-import { canKeepMessages } from "./waiting-enquiries.ts";
+import { canKeepMessages, filesOf } from "./waiting-enquiries.ts";
 
 /*
  * Forms work without JavaScript as plain POSTs. With it they are checked and sent without leaving the page: fields keep
@@ -34,7 +34,7 @@ function showStatus(form: HTMLFormElement, text: string, kind: "good" | "bad" | 
 async function findErrors(form: HTMLFormElement): Promise<FieldErrors> {
   try {
     const { fieldErrorsOf } = await loadSchemas();
-    return fieldErrorsOf(form.dataset["enhanced"] ?? "", Object.fromEntries(new FormData(form)));
+    return await fieldErrorsOf(form.dataset["enhanced"] ?? "", new FormData(form));
   } catch (error) {
     console.error(error);
     return {};
@@ -65,6 +65,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   showStatus(form, "Sending…", "busy");
   const submission = submissionOf(form);
   if (submission?.value === "") submission.value = newId();
+  await untilFilledIn(form);
   const fields = withSentAt(new FormData(form));
   try {
     const response = await fetch(form.action, {
@@ -112,14 +113,19 @@ async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): 
     const { keepMessage, showWaiting } = await loadMessages();
     const fields: Record<string, string> = {};
     for (const [name, value] of sent) if (typeof value === "string") fields[name] = value;
-    await keepMessage({
-      id,
-      form: form.dataset["enhanced"] === "quote" ? "quote" : "enquiry",
-      address: new URL(form.action).pathname,
-      fields,
-      writtenAt: new Date().toISOString(),
-      state: "waiting",
-    });
+    const files = filesOf(sent);
+    await keepMessage(
+      {
+        id,
+        form: (fields["lines"] ?? "[]") === "[]" ? "enquiry" : "quote",
+        address: new URL(form.action).pathname,
+        fields,
+        files: files.map(({ name }) => name),
+        writtenAt: new Date().toISOString(),
+        state: "waiting",
+      },
+      files,
+    );
     clear(form);
     showStatus(form, "", "good");
     form.dispatchEvent(new CustomEvent("kept"));
@@ -133,6 +139,17 @@ async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): 
 
 /** The time by the browser's clock, which never goes back within a page but may differ from the server's. */
 const clock = (sinceOpened = performance.now()): string => String(Math.round(performance.timeOrigin + sinceOpened));
+
+/** Waits until the form has been open for as long as a person needs: the server refuses what is sent sooner, as bots do. */
+async function untilFilledIn(form: HTMLFormElement): Promise<void> {
+  const opened = form.querySelector<HTMLInputElement>("[data-opened-at]")?.value;
+  const least = await loadSchemas().then(
+    ({ MINIMUM_FILL_MS }) => MINIMUM_FILL_MS,
+    () => 0,
+  );
+  const rest = opened ? Number(opened) + least - Number(clock()) : 0;
+  if (rest > 0) await new Promise((go) => setTimeout(go, rest));
+}
 
 /** Adds the time of sending: the server recognises bots by the short time since the form was opened. */
 function withSentAt(fields: FormData): FormData {

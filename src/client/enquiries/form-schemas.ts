@@ -1,12 +1,16 @@
-import { enquirySchema, fieldErrors, subscriptionSchema } from "#domain/enquiries/enquiry.ts";
-import { quoteSchema } from "#domain/enquiries/quote-request.ts";
+import { fieldErrors, MINIMUM_FILL_MS, subscriptionSchema } from "#domain/enquiries/enquiry.ts";
+import { schemaOfEnquiry } from "#domain/enquiries/quote-request.ts";
+
+import { describeFile } from "#domain/enquiries/enquiry-files.ts";
+import { filesOf } from "./waiting-enquiries.ts";
 
 /* The schemas of the edge functions, for the browser. Loaded when a form first receives the focus. */
-
-const SCHEMAS = { enquiry: enquirySchema, newsletter: subscriptionSchema, quote: quoteSchema };
+export { MINIMUM_FILL_MS };
 
 /** The message of each field that the server would refuse. `form` is the name in `data-enhanced`. */
-export function fieldErrorsOf(form: string, fields: Record<string, unknown>): Record<string, string> {
-  const { error } = SCHEMAS[form as keyof typeof SCHEMAS].safeParse(fields);
+export async function fieldErrorsOf(form: string, sent: FormData): Promise<Record<string, string>> {
+  const fields: Record<string, unknown> = Object.fromEntries(sent);
+  fields["files"] = await Promise.all(filesOf(sent).map(describeFile));
+  const { error } = (form === "newsletter" ? subscriptionSchema : schemaOfEnquiry(fields)).safeParse(fields);
   return error ? fieldErrors(error) : {};
 }

@@ -20,11 +20,12 @@ function textOf(enquiry: WaitingEnquiry): string {
 }
 
 /** What the visitor typed, to read or to copy. Requests have their products as JSON. */
-function contentOf({ fields }: WaitingEnquiry): string {
+function contentOf({ fields, files }: WaitingEnquiry): string {
   const lines = JSON.parse(fields["lines"] ?? "[]") as { name: string; quantity: number; note: string }[];
   return [
     fields["message"],
     ...lines.map(({ name, quantity, note }) => `${quantity} × ${name}${note ? ` (${note})` : ""}`),
+    files.length > 0 ? `${T.files} ${files.join(", ")}` : "",
   ]
     .filter(Boolean)
     .join("\n");
@@ -62,11 +63,33 @@ function itemOf(enquiry: WaitingEnquiry): HTMLElement {
   );
 }
 
+/** The shown items by the id of their message, each with the message as it was shown. */
+const shown = new Map<string, { message: string; item: HTMLElement }>();
+
+/** Shows a message. One that has not changed keeps its item: an open text stays open, the focus stays where it is. */
+function showItem(list: Element, enquiry: WaitingEnquiry): void {
+  const message = JSON.stringify(enquiry);
+  const before = shown.get(enquiry.id);
+  if (before?.message === message) return;
+  const item = itemOf(enquiry);
+  shown.set(enquiry.id, { message, item });
+  if (!before) return void list.append(item);
+  const hadFocus = before.item.contains(document.activeElement);
+  before.item.replaceWith(item);
+  if (hadFocus) place?.querySelector("h2")?.focus();
+}
+
 async function list(): Promise<void> {
   const all = await waitingEnquiries();
-  if (!place) return;
+  const items = place?.querySelector("ul");
+  if (!place || !items) return;
   place.hidden = all.length === 0;
-  place.querySelector("ul")?.replaceChildren(...all.map(itemOf));
+  for (const enquiry of all) showItem(items, enquiry);
+  for (const [id, { item }] of shown) {
+    if (all.some((enquiry) => enquiry.id === id)) continue;
+    item.remove();
+    shown.delete(id);
+  }
 }
 
 /** Shows the outcome of the messages on a page without a list. */
@@ -110,8 +133,8 @@ export function showMessages(): void {
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** Keeps a message that could not be sent, and has it sent when there is a connection. */
-export async function keepMessage(enquiry: WaitingEnquiry): Promise<void> {
-  await storeEnquiry(enquiry);
+export async function keepMessage(enquiry: WaitingEnquiry, files: readonly File[]): Promise<void> {
+  await storeEnquiry(enquiry, files);
   // Where the browser can wake the service worker, the message is sent even if no page is open by then.
   const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
   await registration?.sync?.register(WAITING_SYNC).catch(() => undefined);

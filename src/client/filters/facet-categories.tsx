@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useId } from "react";
 
 export type CategoryChoice = { slug: string; name: string; depth: number; count: number };
@@ -54,7 +55,7 @@ export function FacetCategories({ categories, chosen, total, isCounting, onChang
         />
         <span className="flex-1 wrap-anywhere min-inline-0">{name}</span>
         <span className="annotation" aria-hidden="true" id={`${group}${slug}`}>
-          {!isCounting && count}
+          {!isCounting && writtenNumber(count)}
         </span>
       </label>
     </li>

@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useId, useState } from "react";
 import { nameKey } from "#domain/specifications/attribute.ts";
 import { field } from "#styles/variants/basics.ts";
@@ -32,6 +33,7 @@ export function FacetChoices({ name, choices, chosen, isCounting = false, onChan
         <input
           className={field({ size: "compact", class: "mbe-2" })}
           type="search"
+          dir="auto"
           aria-label={TEXTS.find(name)}
           placeholder={TEXTS.find(name)}
           autoComplete="off"
@@ -52,7 +54,7 @@ export function FacetChoices({ name, choices, chosen, isCounting = false, onChan
               />
               <span className="flex-1 wrap-anywhere min-inline-0">{label}</span>
               <span className="annotation" aria-hidden="true" id={`${id}-${index}`}>
-                {!isCounting && count}
+                {!isCounting && writtenNumber(count)}
               </span>
             </label>
           </li>

@@ -12,10 +12,17 @@ import type { ListingData } from "../listing/use-listing.ts";
 
 export type ChangeListing = (state: ListingState, options?: { replace?: boolean }) => void;
 
-type Props = Pick<ListingPageView, "total"> & {
+type Props = Pick<ListingPageView, "place" | "total"> & {
   choices: ListingChoices;
   listing: ListingData;
   onChange: ChangeListing;
+};
+
+/** Why there are no specifications to choose. */
+const TEXTS = {
+  all: "Choose a category or a brand, or search: what those products share can then be chosen here, such as a capacity.",
+  loading: "Loading specifications …",
+  none: "These products share no specification in which they differ.",
 };
 
 /** How many specifications are open from the start. */
@@ -26,8 +33,10 @@ const Categories = memo(FacetCategories);
 const Brands = memo(FacetChoices);
 
 /** Everything by which the list can be narrowed, each with the number of products it would leave. */
-export function FacetPanel({ total, choices, listing, onChange }: Props) {
-  const { state, productData, match, attributes, isWhole, facets } = listing;
+export function FacetPanel({ place, total, choices, listing, onChange }: Props) {
+  const { state, productData, match, attributes, isWhole, facets, hasValues } = listing;
+  const isPartOfAll = place.kind !== "all" || isNarrowed(state);
+  const noneReason = !isPartOfAll ? "all" : hasValues || match?.found.length === 0 ? "none" : "loading";
   const counted = useMemo(() => {
     const [inCategories, inBrands] =
       productData && match && isWhole ? [categoryCounts(productData, match), brandCounts(productData, match)] : [];
@@ -97,11 +106,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
           />
         ))
       ) : (
-        <p className="annotation">
-          {facets && (match?.found.length ?? 0) > 0 && isNarrowed(state)
-            ? "These products share no specification in which they differ."
-            : "Choose a category or a brand, or search: what those products share can then be chosen here, such as a capacity."}
-        </p>
+        <p className="annotation">{TEXTS[noneReason]}</p>
       )}
     </div>
   );

@@ -64,6 +64,7 @@ export function FacetRangeFields({ range, unit, labels, placeholders, onChange }
     return (
       <input
         className={field({ size: "figure" })}
+        dir="auto"
         inputMode="decimal"
         autoComplete="off"
         aria-label={labels[end]}

@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useId, useState } from "react";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { nearestEdge, type Histogram } from "#domain/listing/histogram.ts";
@@ -16,9 +17,6 @@ type Props = {
 };
 
 type End = "min" | "max";
-let format: Intl.NumberFormat | undefined;
-/** Caches the format; `toLocaleString` would create one for every number. */
-const written = (number: number): string => (format ??= new Intl.NumberFormat("en")).format(number);
 const TEXTS = { min: "from", max: "to" };
 const label = (attribute: ListedAttribute, end: End, unit: string | null): string =>
   `${attribute.name} ${TEXTS[end]}${unit ? `, ${unit}` : ""}`;
@@ -44,7 +42,7 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
   };
   const edge = (at: number): string | undefined => {
     const number = histogram?.edges.at(at);
-    return number === undefined ? undefined : written(number);
+    return number === undefined ? undefined : writtenNumber(number);
   };
   /** An unchanged end keeps its exact number; only what is shown is rounded. */
   const change = (changes: Partial<NumberRange>, options?: { replace?: boolean }) => {
@@ -86,7 +84,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   const low = min === null ? 0 : Math.min(nearestEdge(edges, min), last - 1);
   const high = max === null ? last : Math.max(nearestEdge(edges, max), low + 1);
   const most = Math.max(...counts);
-  const text = (edge: number) => `${written(edges[edge] ?? 0)}${unit ? ` ${unit}` : ""}`;
+  const text = (edge: number) => `${writtenNumber(edges[edge] ?? 0)}${unit ? ` ${unit}` : ""}`;
   // The first step of a drag or a key adds an entry to the history, the following ones replace it.
   const [moved, setMoved] = useState(false);
   const move = (end: End, edge: number) => {

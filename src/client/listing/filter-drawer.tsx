@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { SlidersHorizontal, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
@@ -17,7 +18,7 @@ type Props = {
 
 const TEXTS = {
   filters: "Filters",
-  show: (total: number) => (total === 1 ? "Show 1 product" : `Show ${total} products`),
+  show: (total: number) => (total === 1 ? "Show 1 product" : `Show ${writtenNumber(total)} products`),
 };
 
 const SHEET = [
@@ -39,7 +40,12 @@ export function FilterDrawer({ active, isNarrowed, total, onOpen, onClear, child
   const close = () => dialog.current?.close();
   return (
     <>
-      <button type="button" className={button({ class: "lg:hidden" })} aria-haspopup="dialog" onClick={show}>
+      <button
+        type="button"
+        className={button({ class: "needs-js px-3.5 lg:hidden" })}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
         <SlidersHorizontal aria-hidden="true" size={18} /> {active > 0 ? `${TEXTS.filters} (${active})` : TEXTS.filters}
       </button>
       <dialog

@@ -1,4 +1,6 @@
 import { X } from "lucide-react";
+import { SHARE_ON_WHATSAPP } from "#texts/shared-texts.ts";
+import { whatsappShareHref } from "#domain/addresses/routes.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import { unknownFilters } from "#domain/listing/listing-match.ts";
 import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
@@ -12,7 +14,7 @@ import {
 import { showQuantity, type UnitSystem } from "#domain/units/unit-system.ts";
 import type { ListingChoices } from "#site/listing/listing-page.ts";
 import { chip } from "#styles/variants/basics.ts";
-import { symbolButton } from "#styles/variants/buttons.ts";
+import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { useUnitSystem } from "../units/use-unit-system.ts";
 
 type Props = {
@@ -65,20 +67,45 @@ export function ListingChips({ state, choices, productData, onChange }: Props) {
     chips.push({ key: id, ...textOf(id, filter, productData, system), without: withSpecification(state, id, null) });
   if (chips.length === 0) return null;
   return (
-    <ul className="mbe-4 flex flex-wrap gap-2" aria-label="Active filters">
-      {chips.map(({ key, label, text, without }) => (
-        <li key={key} className={chip({ tone: "own", class: "gap-2 border-petrol bg-petrol-wash ps-3 text-md" })}>
-          <span className="annotation">{label}</span> {text}
-          <button
-            type="button"
-            className={symbolButton()}
-            aria-label={`Remove filter ${label}: ${text}`}
-            onClick={() => onChange(without)}
-          >
-            <X aria-hidden="true" size={16} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="mbe-3 flex flex-wrap items-center justify-between gap-2 max-md:mbe-2">
+      <ul className="flex flex-wrap gap-2" aria-label="Active filters">
+        {chips.map(({ key, label, text, without }) => (
+          <li key={key} className={chip({ tone: "own", class: "gap-2 border-petrol bg-petrol-wash ps-3 text-md" })}>
+            <span className="annotation">{label}</span> {text}
+            <button
+              type="button"
+              className={symbolButton()}
+              aria-label={`Remove filter ${label}: ${text}`}
+              onClick={() => onChange(without)}
+            >
+              <X aria-hidden="true" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ShareList />
+    </div>
+  );
+}
+
+/** Shares the address of the list with its filters; page/share.ts does it. */
+function ShareList() {
+  return (
+    <div className="needs-js flex gap-2 print:hidden">
+      <button type="button" className={button({ size: "small" })} data-share data-copied="Link copied">
+        <span data-share-label aria-live="polite">
+          Share
+        </span>
+      </button>
+      <a
+        className={button({ size: "small" })}
+        href={whatsappShareHref("")}
+        target="_blank"
+        rel="noopener"
+        data-share-whatsapp
+      >
+        WhatsApp <span className="sr-only">{SHARE_ON_WHATSAPP}</span>
+      </a>
+    </div>
   );
 }

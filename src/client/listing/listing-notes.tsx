@@ -43,7 +43,7 @@ export function ListingLoading({ view }: { view: ListingView }) {
   );
 }
 
-type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
+type NoProductsProps = { id: string; unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
 
 /** The note above the results of a corrected search. */
 export function Corrected({ searched }: { searched: string }) {
@@ -55,9 +55,9 @@ export function Corrected({ searched }: { searched: string }) {
 }
 
 /** For a list without results, or a filter that is not in the product data. Sticky, so that it is in view beside long filters. */
-export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
+export function NoProducts({ id, unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (
-    <div className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
+    <div id={id} tabIndex={-1} className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
       <EmptyNote
         heading="h3"
         title={unknown ? TEXTS.unknown[unknown] : NO_PRODUCTS_FOUND}

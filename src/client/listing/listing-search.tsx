@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useDebouncedCallback } from "use-debounce";
-import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
 
 const PAUSE_MS = 250;
@@ -23,7 +22,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
 
   return (
     <form
-      className="relative flex gap-2"
+      className="relative"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,6 +43,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
         id="listing-search"
         className={field({ class: "ps-10" })}
         type="search"
+        dir="auto"
         value={typed}
         placeholder="Name or part number"
         autoComplete="off"
@@ -52,9 +52,6 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
           sendAfterPause(target.value);
         }}
       />
-      <button type="submit" className={button({ intent: "primary", class: "max-xl:hidden" })}>
-        Search
-      </button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type { MouseEvent } from "react";
 import { pageCount, pageWindow, shownRange } from "#domain/listing/pagination.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -26,7 +27,7 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
   });
   return (
     <nav className="mbs-7 flex flex-wrap items-center justify-between gap-4" aria-label="Pages">
-      <p className="annotation">{`Showing ${from} to ${to} of ${total} products`}</p>
+      <p className="annotation">{`Showing ${writtenNumber(from)} to ${writtenNumber(to)} of ${writtenNumber(total)} products`}</p>
       <div className="flex flex-wrap gap-1.5 max-sm:gap-1">
         <Step text="Previous" link={current > 1 ? link(current - 1) : null} />
         {pageWindow(current, pages).map((page) => (

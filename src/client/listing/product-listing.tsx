@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing/listing-match.ts";
 import {
@@ -28,14 +29,18 @@ import { ViewToggle } from "../products/view-toggle.tsx";
 const BESIDE = "(min-width: 64rem)";
 /** The filters of a category or brand need more data than the page has. These are loaded this long after the page. */
 const SETTLED_MS = 600;
+/** To here leads the link at the beginning of the page (SiteLayout.astro). */
+const LIST = "products";
 
 /** Tall while products load, so that the footer does not jump; invisible until it shows what the address asks for. */
 const RESULTS = "min-inline-0 in-[.asks]:invisible aria-busy:min-block-[200vh]";
-/** On a phone, sorting is in the sheet, too. */
+/** On a phone, order and view are in the sheet, too. On wide screens the heading stands beside the tools. */
 const TOOLS = [
-  "needs-js mbe-4 grid grid-cols-[1fr_auto] items-center gap-2 max-md:mbe-3",
-  "md:grid-cols-[minmax(12rem,1fr)_auto_auto] md:max-lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto]",
+  "mbe-3 grid grid-cols-[minmax(0,1fr)_auto] max-md:mbe-2 items-center gap-2 md:grid-cols-[minmax(10rem,1fr)_auto_auto_auto]",
+  "lg:grid-cols-[minmax(9rem,1fr)_auto_auto] xl:grid-cols-[minmax(8rem,auto)_minmax(10rem,1fr)_auto_auto] xl:gap-x-3",
 ].join(" ");
+const HEADING =
+  "col-span-full flex items-baseline justify-between gap-x-4 xl:col-auto xl:grid xl:justify-start xl:gap-y-0.5 xl:me-3";
 
 type Props = ListingPageView & { choices: ListingChoices };
 
@@ -57,6 +62,12 @@ export function ProductListing({ choices, ...rendered }: Props) {
     if (listingAddress(shownState, place) === listingAddress(asked, place))
       document.documentElement.classList.remove("asks");
   }, [shownState, place]);
+  // A page number beyond the end shows the last page: so does the address.
+  const page = listing.isBehind ? undefined : shown?.page;
+  useEffect(() => {
+    if (page !== undefined && page < state.page)
+      goToAddress(listingAddress({ ...state, page }, place), { replace: true });
+  }, [page, state, place]);
   useEffect(() => {
     if (!isBeside || (place.kind === "all" && !isNarrowed(state))) return;
     const timer = setTimeout(() => setWantsFacets(true), SETTLED_MS);
@@ -92,7 +103,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
     },
     [changeTable, place],
   );
-  const panel = () => <FacetPanel {...{ total, choices, listing }} onChange={change} />;
+  const panel = () => <FacetPanel {...{ place, total, choices, listing }} onChange={change} />;
   const sorting = (
     <ListingSorting
       state={state}
@@ -100,6 +111,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
       onChange={(changes) => change({ ...state, page: 1, ...changes })}
     />
   );
+  const views = <ViewToggle views={LISTING_VIEWS} view={state.view} onView={(view) => change({ ...state, view })} />;
   const found = match?.found.length ?? (isNarrowed(state) ? undefined : total);
 
   return (
@@ -117,7 +129,15 @@ export function ProductListing({ choices, ...rendered }: Props) {
       <section className={RESULTS} aria-labelledby="results-title" aria-busy={!shown && !error}>
         <WithoutScripts choices={choices} />
         <div className={TOOLS}>
-          <div className="max-md:col-span-full">
+          <header className={HEADING}>
+            <h2 className="text-subtitle" id="results-title" ref={heading} tabIndex={-1}>
+              {isNarrowed(state) ? "Search Results" : place.kind === "all" ? "All Products" : "Products"}
+            </h2>
+            {shown && shown.total > 0 && (
+              <p className="flex-none annotation whitespace-nowrap">{`${shown.items.length} of ${writtenNumber(shown.total)} products`}</p>
+            )}
+          </header>
+          <div className="needs-js">
             <ListingSearch
               search={state.search}
               onSearch={(search) => change(withSearch(state, search), { replace: state.search !== "" })}
@@ -132,25 +152,21 @@ export function ProductListing({ choices, ...rendered }: Props) {
           >
             {() => (
               <>
-                <div className="mbs-4 mbe-3 md:hidden">{sorting}</div>
+                <div className="mbs-4 mbe-3 grid gap-3 md:hidden">
+                  {sorting}
+                  {views}
+                </div>
                 {panel()}
               </>
             )}
           </FilterDrawer>
-          <div className="max-md:hidden">{sorting}</div>
-          <ViewToggle views={LISTING_VIEWS} view={state.view} onView={(view) => change({ ...state, view })} />
+          <div className="needs-js max-md:hidden">{sorting}</div>
+          <div className="needs-js max-md:hidden">{views}</div>
         </div>
         <ListingChips {...{ state, choices, productData }} onChange={changeAndRead} />
-        <header className="mbe-5 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 min-block-10 max-md:mbe-3 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4">
-          <h2 className="text-title max-md:text-subtitle" id="results-title" ref={heading} tabIndex={-1}>
-            {isNarrowed(state) ? "Search Results" : place.kind === "all" ? "All Products" : "Products"}
-          </h2>
-          {shown && shown.total > 0 && (
-            <p className="dimension max-xs:before:hidden max-xs:after:hidden">{`${shown.items.length} of ${shown.total} products`}</p>
-          )}
-        </header>
         <p className="sr-only" role="status">
-          {announced && (shown ? `${shown.total} products` : error ? "Error loading products" : "Loading products")}
+          {announced &&
+            (shown ? `${writtenNumber(shown.total)} products` : error ? "Error loading products" : "Loading products")}
         </p>
 
         {listing.corrected !== null && <Corrected searched={listing.corrected} />}
@@ -158,13 +174,14 @@ export function ProductListing({ choices, ...rendered }: Props) {
         {!shown && !error && <ListingLoading view={state.view} />}
         {shown?.total === 0 && (
           <NoProducts
+            id={LIST}
             unknown={productData ? unknownFilters(productData, state) : []}
             narrowed={isNarrowed(state)}
             onClear={clear}
           />
         )}
         {shown && shown.total > 0 && (
-          <div aria-busy={listing.isBehind}>
+          <div id={LIST} tabIndex={-1} aria-busy={listing.isBehind}>
             <ListingResults {...{ shown, place }} state={shownState} onTable={changeTable} onTurn={turnTo} />
           </div>
         )}

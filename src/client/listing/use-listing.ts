@@ -35,6 +35,8 @@ export type ListingData = {
   isWhole: boolean;
   /** The attributes by which the list can be filtered and sorted, as far as their values are loaded. */
   attributes: readonly ListedAttribute[];
+  /** Whether the values of these products are loaded, so that `attributes` are all there are. */
+  hasValues: boolean;
   /** The products of the page; undefined while they load. */
   shown: Shown | undefined;
   /** Whether `shown` still has the products of the previous state. */
@@ -138,6 +140,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     match,
     isWhole,
     attributes,
+    hasValues: match !== undefined && facets !== undefined && files !== undefined && files !== NO_FILES,
     shown,
     isBehind: stays || asked !== state,
     corrected,

@@ -1,4 +1,4 @@
-import { LIST_BUTTON_LABELS } from "#texts/shared-texts.ts";
+import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/shared-texts.ts";
 import { listAttributes, LISTS, type ListName, type NamedProduct } from "./lists-store.ts";
 import { LIST_BUTTONS } from "#styles/variants/list-buttons.ts";
 import { element, svgElement } from "../page/create-element.ts";
@@ -25,7 +25,7 @@ export function listButton(list: ListName, product: NamedProduct): HTMLButtonEle
   const attributes = {
     type: "button",
     class: className({ place: "cell" }),
-    title: label,
+    title: LIST_BUTTON_TITLES[list],
     "aria-label": `${label}: ${product.name}`,
     "aria-pressed": String(LISTS[list].$slugs.get().includes(product.slug)),
     ...listAttributes(list, product),

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { LIST_BUTTON_LABELS } from "#texts/shared-texts.ts";
+import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/shared-texts.ts";
 import { listAttributes, LISTS, type ListName } from "./lists-store.ts";
 import { LIST_BUTTONS, type ListButtonPlace } from "#styles/variants/list-buttons.ts";
 
@@ -10,7 +10,7 @@ type Props = { list: ListName; slug: string; name: string; place: ListButtonPlac
 /** Puts a product on one of the visitor's lists, or takes it off: the listener in lists-store.ts answers its press. */
 export function ListButton({ list, slug, name, place }: Props) {
   const label = LIST_BUTTON_LABELS[list];
-  const { className, labelShown, hasTitle, size, strokeWidth, lines } = LIST_BUTTONS[list];
+  const { className, labelShown, size, strokeWidth, lines } = LIST_BUTTONS[list];
   const isNamed = labelShown.includes(place);
   return (
     <button
@@ -19,7 +19,7 @@ export function ListButton({ list, slug, name, place }: Props) {
       {...listAttributes(list, { slug, name })}
       aria-pressed={useStore(LISTS[list].$slugs, { ssr: () => NONE }).includes(slug)}
       aria-label={`${label}: ${name}`}
-      title={hasTitle && !isNamed ? label : undefined}
+      title={isNamed ? undefined : LIST_BUTTON_TITLES[list]}
     >
       <svg
         viewBox="0 0 24 24"

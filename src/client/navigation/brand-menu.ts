@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
 import { SITE_TEXTS } from "#texts/shared-texts.ts";
 import { routes } from "#domain/addresses/routes.ts";
@@ -82,7 +83,7 @@ function flyoutOf(brand: NavigationBrand, id: string): HTMLElement {
       class:
         "flex-none border-bs border-line px-6 py-3.5 font-semibold text-petrol -outline-offset-3 underline-offset-[0.25em] hover:underline",
     };
-    flyout.append(element("a", all, `All ${brand.count} products`));
+    flyout.append(element("a", all, `All ${writtenNumber(brand.count)} products`));
   }
   return flyout;
 }

@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { OFFLINE_COPY_TEXTS as T } from "#texts/shared-texts.ts";
 import {
   amountOf,
@@ -20,7 +21,6 @@ import { currentSaving, isOutOfSpace, savedList, onSaving } from "./saving-state
 type View = { saving: Saving | null; live: OfflineList | null; kept: OfflineList | null; free: number | null };
 
 const STEPS = { saving: T.saving, paused: T.paused, interrupted: T.interrupted, full: T.full };
-const wholeNumber = (count: number): string => count.toLocaleString("en");
 
 /** What an update of the offline copy would load: nothing if it is up to date. */
 function updateOf({ saving, live, kept }: View): { files: number; bytes: number } {
@@ -69,7 +69,7 @@ export function showPanel(panel: HTMLElement): void {
     const { saving, live, kept } = view;
     if (saving?.step !== "saved") return "";
     const update = updateOf(view);
-    const what = `${wholeNumber(kept?.pages ?? 0)} ${T.pages}, ${bytesText(saving.total.bytes)}.`;
+    const what = `${writtenNumber(kept?.pages ?? 0)} ${T.pages}, ${bytesText(saving.total.bytes)}.`;
     if (!live) return what;
     return update.files === 0 ? `${what} ${T.current}` : `${what} ${T.newer} ${bytesText(update.bytes)}.`;
   }
@@ -99,7 +99,7 @@ export function showPanel(panel: HTMLElement): void {
     if (saving) {
       part<HTMLProgressElement>("progress").value = saving.total.bytes ? saving.done.bytes / saving.total.bytes : 0;
       part("[data-progress] p").textContent = [
-        `${wholeNumber(saving.done.files)} ${T.of} ${wholeNumber(saving.total.files)} ${T.files}`,
+        `${writtenNumber(saving.done.files)} ${T.of} ${writtenNumber(saving.total.files)} ${T.files}`,
         `${bytesText(saving.done.bytes)} ${T.of} ${bytesText(saving.total.bytes)}`,
       ].join(", ");
     }

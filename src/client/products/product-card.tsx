@@ -22,7 +22,7 @@ const CARD = [
   "listed:grid listed:grid-cols-[6.5rem_minmax(0,1fr)] md:listed:grid-cols-[15rem_minmax(0,1fr)]",
 ].join(" ");
 const PICTURE = [
-  "relative block aspect-4/3 overflow-hidden bg-ground",
+  "relative block aspect-4/3 overflow-hidden bg-ground max-sm:aspect-16/10",
   "listed:aspect-auto listed:min-block-26 md:listed:min-block-45",
 ].join(" ");
 /** On larger screens the figures of the list view have a column of their own. */
@@ -72,7 +72,9 @@ export function ProductCard({ product, eager = false }: Props) {
           </a>
         </h3>
         {product.family && <p className={badge()}>Product family</p>}
-        <p className="text-[0.9063rem] leading-[1.5] text-ink-soft max-md:listed:hidden">{product.text}</p>
+        <p className="text-[0.9063rem] leading-[1.5] text-ink-soft max-sm:hidden max-md:listed:hidden">
+          {product.text}
+        </p>
         {product.specifications.length > 0 && (
           <dl className={FIGURES}>
             {product.specifications.map((specification, index) => (

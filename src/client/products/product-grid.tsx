@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useEffect, useRef, useState } from "react";
 import { NO_PRODUCTS_FOUND } from "#texts/shared-texts.ts";
 import { cardView } from "./listing-cards.ts";
@@ -62,7 +63,7 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
     <div>
       <div className="mbe-4 flex flex-wrap items-center justify-between gap-4">
         <p className="annotation" aria-live="polite">
-          {loading ? "Loading products" : `Showing ${shown.length} of ${count} products`}
+          {loading ? "Loading products" : `Showing ${shown.length} of ${writtenNumber(count)} products`}
         </p>
         <div className="needs-js flex flex-wrap gap-2">
           {filters.includes("category") && (
@@ -88,7 +89,14 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
       </div>
       {found?.length === 0 && <p className={emptyNote()}>{NO_PRODUCTS_FOUND}</p>}
       {(shown.length > 0 || loading) && (
-        <div className={productList()} data-view={view} ref={list} aria-busy={loading}>
+        <div
+          className={productList({ class: view === "grid" ? "sideways" : "" })}
+          role="region"
+          aria-label="Selected products"
+          data-view={view}
+          ref={list}
+          aria-busy={loading}
+        >
           {shown.map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
+import { QUOTE_TEXTS as T, REQUEST_TEXTS, SHARE_ON_WHATSAPP } from "#texts/shared-texts.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { routes, whatsappShareHref } from "#domain/addresses/routes.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
@@ -67,9 +67,20 @@ export function QuoteActions({ lines, find, onClear }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
+        <a className={button({ intent: "primary" })} href={routes.contact()}>
+          {REQUEST_TEXTS.name}
+        </a>
         <button type="button" className={button()} onClick={() => void share()}>
           {T.share}
         </button>
+        <a
+          className={button()}
+          href={whatsappShareHref(`${T.title}\n${addressOf(lines)}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp <span className="sr-only">{SHARE_ON_WHATSAPP}</span>
+        </a>
         <button
           type="button"
           className={button()}
@@ -100,7 +111,7 @@ export function QuoteActions({ lines, find, onClear }: Props) {
       {address && (
         <label className="grid gap-1 text-sm text-ink-soft">
           {T.address}
-          <input className={field()} readOnly value={address} onFocus={({ target }) => target.select()} />
+          <input dir="ltr" className={field()} readOnly value={address} onFocus={({ target }) => target.select()} />
         </label>
       )}
       <dialog

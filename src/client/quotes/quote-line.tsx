@@ -54,6 +54,7 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
         <input
           className={field({ size: "compact" })}
           id={`${id}-note`}
+          dir="auto"
           value={line.note}
           maxLength={QUOTE_LIMITS.note}
           placeholder={T.noteHint}
@@ -89,11 +90,10 @@ function QuantityField({ id, line, name }: { id: string; line: QuoteLine; name: 
       <input
         className={field({ size: "compact", class: "tabular-nums max-md:inline-28" })}
         id={id}
-        type="number"
+        // A field of type number takes no Arabic digits.
+        dir="auto"
         inputMode="numeric"
-        min={1}
-        max={QUOTE_LIMITS.quantity}
-        step={1}
+        autoComplete="off"
         required
         value={typed ?? line.quantity}
         aria-invalid={wrong || undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
-import { QUOTE_ANSWERS } from "#domain/enquiries/quote-request.ts";
+import { QUOTE_NEXT } from "#domain/enquiries/quote-request.ts";
 import type { SentRequest } from "./sent-request.ts";
 import { button } from "#styles/variants/buttons.ts";
 
@@ -24,7 +24,7 @@ export function SentRequestNote({ request, isNew, onPutBack }: Props) {
       </h3>
       <p className="mbs-4 font-semibold">{T.sentNext}</p>
       <ol className="mbe-5 grid list-decimal gap-1 ps-5">
-        {QUOTE_ANSWERS.next.map((step) => (
+        {QUOTE_NEXT.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,3 +1,5 @@
+import { withLatinDigits } from "#domain/text/numbers.ts";
+
 /** What the list of reference projects shows, as read from its address. An empty sector means all of them. */
 export type ReferenceListing = { search: string; sector: string; view: "grid" | "list" };
 
@@ -14,6 +16,6 @@ export function parseReferences(query: URLSearchParams, sectors: readonly string
 /** Whether a project is listed: it belongs to the sector, and its text holds every word of the search. */
 export function isListed(project: { sector: string; text: string }, { search, sector }: ReferenceListing): boolean {
   const text = project.text.toLowerCase();
-  const words = search.toLowerCase().split(/\s+/);
+  const words = withLatinDigits(search).toLowerCase().split(/\s+/);
   return (sector === "" || project.sector === sector) && words.every((word) => text.includes(word));
 }

@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
 import { compareNames } from "#domain/text/names.ts";
 import { facetCounts, withFacet, withFacets, type ChosenFacets } from "#domain/search/search-facets.ts";
@@ -71,7 +72,7 @@ function choice(
     element("option", { value: "" }, allLabel),
     ...[...counts]
       .sort(([a], [b]) => compareNames(a, b))
-      .map(([name, count]) => element("option", { value: name }, `${name} (${count})`)),
+      .map(([name, count]) => element("option", { value: name }, `${name} (${writtenNumber(count)})`)),
   );
   select.value = value;
   select.disabled = counts.size === 0;

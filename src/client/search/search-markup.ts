@@ -31,12 +31,16 @@ const NOTE = "hidden px-4.5 text-center text-ink-soft";
 const NOTE_BUTTON = button({ size: "small", class: "mbs-4" });
 const ONWARD = link({ kind: "onward" });
 
+/** Where to begin, as far as the site has these pages: then its menu or its footer links to them. */
 const STARTS = [
   [SITE_TEXTS.viewAllProducts, routes.products()],
   [SITE_TEXTS.solutions, routes.solutions()],
   [SITE_TEXTS.references, routes.references()],
   [SITE_TEXTS.services, routes.services()],
 ] as const;
+
+const isLinked = (href: string): boolean =>
+  document.querySelector(`:is(header, footer) a:is([href="${href}"], [href^="${href}#"])`) !== null;
 
 const icon = (attributes: Record<string, string>, ...paths: string[]): SVGElement =>
   svgElement(
@@ -60,6 +64,7 @@ const field = (): HTMLElement =>
   element("input", {
     class: "flex-1 text-xl min-inline-0 block-full placeholder:text-ink-soft focus:outline-hidden",
     type: "text",
+    dir: "auto",
     inputmode: "search",
     role: "searchbox",
     "aria-label": T.title,
@@ -98,7 +103,7 @@ const startLinks = (): HTMLElement =>
   element(
     "ul",
     { class: "flex flex-wrap justify-center gap-x-6 gap-y-1 mbs-4" },
-    ...STARTS.map(([name, href]) =>
+    ...STARTS.filter(([, href]) => isLinked(href)).map(([name, href]) =>
       element("li", {}, element("a", { class: link({ kind: "onward", class: "min-block-9" }), href }, name)),
     ),
   );

@@ -18,7 +18,8 @@
     const isWhole = (node: Node | null): boolean =>
       node !== null && (node.nextSibling !== null || isWhole(node.parentNode));
     const show = (): void => {
-      document.querySelector(`[data-units=${system}]`)?.setAttribute("aria-pressed", "true");
+      for (const button of document.querySelectorAll<HTMLElement>("[data-units]"))
+        button.setAttribute("aria-pressed", String(button.dataset["units"] === system));
       for (const figure of document.querySelectorAll<HTMLElement>(`[data-${system}]:not([data-typed])`)) {
         if (document.readyState === "loading" && !isWhole(figure)) continue;
         // Scripts show it again when the units are switched off (shown-units.ts).

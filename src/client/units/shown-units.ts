@@ -1,4 +1,4 @@
-import { $unitSystem, toggleUnits } from "./unit-store.ts";
+import { $unitSystem, unitSystemOf } from "./unit-store.ts";
 import { ISLAND } from "../page/island.ts";
 
 /*
@@ -17,7 +17,7 @@ const figures = [...document.querySelectorAll<HTMLElement>(`:is([data-si], [data
 );
 
 for (const button of buttons)
-  button.addEventListener("click", () => toggleUnits(button.dataset["units"] === "ip" ? "ip" : "si"));
+  button.addEventListener("click", () => $unitSystem.set(unitSystemOf(button.dataset["units"])));
 
 $unitSystem.subscribe((system) => {
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset["units"] === system));

@@ -1,12 +1,11 @@
 import { persistentAtom } from "@nanostores/persistent";
-import type { ChosenSystem, UnitSystem } from "#domain/units/unit-system.ts";
+import type { UnitSystem } from "#domain/units/unit-system.ts";
+
+/** A system of units as it is stored, or named by a button. */
+export const unitSystemOf = (name: string | undefined): UnitSystem => (name === "ip" || name === "si" ? name : "typed");
 
 /** In which units figures are shown, kept in this browser; without a choice as they were typed. */
 export const $unitSystem = persistentAtom<UnitSystem>("unit-system", "typed", {
   encode: (system) => system,
-  decode: (stored) => (stored === "ip" || stored === "si" ? stored : "typed"),
+  decode: unitSystemOf,
 });
-
-/** Chooses a system of units, or removes the choice if it is chosen already. */
-export const toggleUnits = (system: ChosenSystem): void =>
-  $unitSystem.set($unitSystem.get() === system ? "typed" : system);

@@ -1,13 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { UNIT_SYSTEMS } from "#domain/units/unit-system.ts";
-import { $unitSystem, toggleUnits } from "./unit-store.ts";
+import { $unitSystem } from "./unit-store.ts";
 import { toggleButton, toggleGroup } from "#styles/variants/product-lists.ts";
 import { renderedUnits } from "./use-unit-system.ts";
 
-/**
- * Chooses the units in which figures are shown, for this browser and all pages. If no button is pressed, figures are shown as
- * typed.
- */
+/** Chooses the units in which figures are shown, for this browser and all pages. */
 export function UnitSwitch() {
   const system = useStore($unitSystem, { ssr: renderedUnits });
   return (
@@ -23,7 +20,7 @@ export function UnitSwitch() {
           suppressHydrationWarning
           aria-label={label}
           title={label}
-          onClick={() => toggleUnits(name)}
+          onClick={() => $unitSystem.set(name)}
         >
           {text}
         </button>

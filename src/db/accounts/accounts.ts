@@ -72,6 +72,11 @@ export async function listAccounts(client: Client): Promise<Account[]> {
   return unwrap(await client.rpc("list_accounts"));
 }
 
+/** Sets the name of the caller's own account; without one it appears by its email address. Administrators only. */
+export async function setOwnName(client: Client, name: string): Promise<void> {
+  ensureDone(await client.rpc("set_own_name", { name }));
+}
+
 /** Makes an account an administrator; does nothing if it is one already. */
 export async function grantAdministrator(client: Client, userId: string): Promise<void> {
   try {

@@ -9,6 +9,12 @@ export async function listSessions(client: Client): Promise<SessionRow[]> {
   return unwrap(await client.rpc("list_sessions"));
 }
 
+/** Ends all own sessions but this one. */
+export async function endOtherSessions({ auth }: Client): Promise<void> {
+  const { error } = await auth.signOut({ scope: "others" });
+  if (error) throw error;
+}
+
 /** Ends one of the own sessions, whatever device it is on. */
 export async function endSession(client: Client, id: string): Promise<void> {
   ensureDone(await client.rpc("end_session", { session: id }));

@@ -1,9 +1,9 @@
 import { hexOf } from "#domain/text/hash.ts";
+import { MEDIA_BUCKET } from "#domain/pictures/media-address.ts";
 import { NOT_A_PICTURE, pictureTypeOf, type UploadType } from "#domain/pictures/picture.ts";
 import type { Client } from "../client.ts";
 import { unwrap } from "../errors.ts";
 
-const MEDIA_BUCKET = "media";
 const bucketOf = async (client: Client) => (await client.files()).from(MEDIA_BUCKET);
 
 const EXTENSIONS: Record<UploadType, string> = {
@@ -28,6 +28,23 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
   return (await bucketOf(client)).getPublicUrl(path).data.publicUrl;
 }
 
+type StoredPicture = { address: string; uploaded: string };
+
+/** The pictures of the library, the latest first. */
+export async function listPictures(
+  client: Client,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredPicture[]> {
+  const bucket = await bucketOf(client);
+  const order = { column: "created_at", order: "desc" };
+  const { data, error } = await bucket.list("", { limit, offset, sortBy: order });
+  if (error) throw error;
+  return data.map(({ name, created_at }) => ({
+    address: bucket.getPublicUrl(name).data.publicUrl,
+    uploaded: created_at ?? "",
+  }));
+}
+
 /** Stores a picture at a path of the bucket, unless there is one: it has the same bytes. */
 export async function storePicture(
   client: Client,
@@ -40,8 +57,8 @@ export async function storePicture(
   if (error && !isTaken(error)) throw error;
 }
 
-/** The hosted storage answers 400 with the status 409 in its body. */
-const isTaken = (error: Error): boolean => {
+/** True where something is stored under the name already. The hosted storage answers 400 with the status 409 in its body. */
+export const isTaken = (error: Error): boolean => {
   const { status, statusCode } = error as { status?: number; statusCode?: string };
   return status === 409 || statusCode === "409" || statusCode === "Duplicate";
 };
@@ -50,27 +67,6 @@ const isTaken = (error: Error): boolean => {
 export async function removePictures(client: Client, paths: string[]): Promise<void> {
   const { error } = await (await bucketOf(client)).remove(paths);
   if (error) throw error;
-}
-
-const PUBLIC_FOLDER = `/storage/v1/object/public/${MEDIA_BUCKET}/`;
-
-/**
- * The path of a picture inside the bucket, or null for an address that uploadPicture did not make. Addresses with any port of
- * this machine count too: the port may have changed, and the content may have moved to a hosted project.
- */
-export function mediaPath(projectUrl: string, address: string): string | null {
-  const { origin, pathname, search, hash } = URL.parse(address) ?? {};
-  if (!origin || !pathname?.startsWith(PUBLIC_FOLDER) || search || hash) return null;
-  if (origin !== new URL(projectUrl).origin && !/^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(origin))
-    return null;
-  const path = pathname.slice(PUBLIC_FOLDER.length);
-  return /^[\w][\w./-]*$/.test(path) && !path.includes("..") ? path : null;
-}
-
-/** The present public address of a stored picture; any other address is returned unchanged. */
-export function currentAddress(projectUrl: string, address: string): string {
-  const path = mediaPath(projectUrl, address);
-  return path === null ? address : `${new URL(projectUrl).origin}${PUBLIC_FOLDER}${path}`;
 }
 
 /** The storage removes at most this many files with one request. */

@@ -14,8 +14,8 @@ export type SettingChange = {
   value: Json;
   /** If left out, the setting keeps its description. */
   description?: string | null;
-  /** The updated_at of the edited version, null for a new key. Without it a newer version is overwritten on purpose. */
-  seen?: string | null;
+  /** What the editor began with, null for a new key. Without it a newer value is overwritten on purpose. */
+  seen?: { value: Json; description?: string | null } | null;
 };
 
 /** Stores several settings in one transaction. If one of them has changed, throws a ConflictError and stores none. */

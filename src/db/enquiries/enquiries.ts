@@ -1,22 +1,37 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
 import { NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
+import type { SentFile } from "#domain/enquiries/enquiry-files.ts";
 import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { QuoteInput } from "#domain/enquiries/quote-request.ts";
 import type { Client, Row } from "../client.ts";
-import { ConflictError, DatabaseError, isOvertaken, unwrap, unwrapCount, unwrapOptional } from "../errors.ts";
+import { ConflictError, DatabaseError, isOvertaken, unwrap, unwrapOptional } from "../errors.ts";
 import { readPage, type ListPage } from "../list-page.ts";
 import { readAll } from "../read-all.ts";
 
 const COLUMNS =
-  "id, reference, first_name, last_name, email, phone, company, project_name, deadline, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, status, status_at, status_by, assignee, created_at, product:products(slug), lines:enquiry_lines(position, product_id, product_name, quantity, note)";
+  "id, reference, first_name, last_name, email, phone, company, project_name, deadline, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, status, status_at, status_by, outcome_reason, due_on, assignee, created_at, product:products(slug, model), lines:enquiry_lines(position, product_id, product_name, model, quantity, note), files:enquiry_files(position, name, media_type, bytes)";
 
 /** A product of a request for quotation. */
 type EnquiryLine = Omit<Row<"enquiry_lines">, "enquiry_id">;
 
-/** An enquiry with the slug of its product, if that still exists, and the products of a request in their order. */
-export type Enquiry = Omit<Row<"enquiries">, "sender_key" | "submission"> & {
-  product: { slug: string } | null;
+/** What only the database uses. */
+type Unread =
+  | "sender_key"
+  | "submission"
+  | "repeats"
+  | "repeated_at"
+  | "office_mailed_at"
+  | "office_tried_at"
+  | "reminded_at"
+  | "visitor_mailed_at";
+
+export type EnquiryFile = Omit<Row<"enquiry_files">, "enquiry_id" | "sha256">;
+
+/** An enquiry with the slug of its product, if that still exists, and the products of a request and its files in their order. */
+export type Enquiry = Omit<Row<"enquiries">, Unread> & {
+  product: { slug: string; model: string | null } | null;
   lines: EnquiryLine[];
+  files: EnquiryFile[];
 };
 
 export type EnquiryState = "inbox" | "unread" | "archived";
@@ -34,29 +49,29 @@ export type EnquiryFilter = {
  */
 export type Sender = { page: string; senderKey: string | null };
 
-/** Stores an enquiry. Throws an error of which isTooMany is true if the sender has sent too many. Needs the secret key. */
-export async function submitEnquiry(
-  client: Client,
-  enquiry: EnquiryInput,
-  productSlug: string | null,
-  { page, senderKey }: Sender,
-): Promise<string> {
-  return unwrap(
-    await client.rpc("submit_enquiry", {
-      enquiry,
-      product_slug: productSlug ?? "",
-      from_page: page,
-      of_sender: senderKey ?? "",
-    }),
-  );
-}
+/** The files of an enquiry with the hashes of their bytes. */
+type HashedFiles = { files: readonly (SentFile & { sha256?: string })[] };
 
 /**
- * Stores a request for quotation and returns its number. Throws an error of which isTooMany is true if the sender has sent
- * too many. Needs the secret key.
+ * Stores an enquiry, or a request with a quote list, and returns its id and number, and the positions of those of its files that
+ * are to be stored. Throws an error of which isTooMany is true if the sender has sent too many. Needs the secret key.
  */
-export async function submitQuote(client: Client, quote: QuoteInput, { page, senderKey }: Sender): Promise<string> {
-  return unwrap(await client.rpc("submit_quote", { quote, from_page: page, of_sender: senderKey ?? "" }));
+export async function submitEnquiry(
+  client: Client,
+  enquiry: (EnquiryInput | QuoteInput) & HashedFiles,
+  productSlug: string | null,
+  { page, senderKey }: Sender,
+): Promise<{ id: string; reference: string; files_to_store: number[] }> {
+  return unwrap(
+    await client
+      .rpc("submit_enquiry", {
+        enquiry,
+        product_slug: productSlug ?? "",
+        from_page: page,
+        of_sender: senderKey ?? "",
+      })
+      .single(),
+  );
 }
 
 /** The query for the enquiries of a filter. Archived ones are only in the state 'archived'. */
@@ -70,7 +85,11 @@ function matching(client: Client, { search, state = "inbox", status, assignee }:
   if (state === "unread") rows = rows.is("read_at", null);
   if (status) rows = rows.eq("status", status);
   if (assignee) rows = assignee === NOBODY ? rows.is("assignee", null) : rows.eq("assignee", assignee);
-  return rows.order("created_at", { ascending: false }).order("id").order("position", { referencedTable: "lines" });
+  return rows
+    .order("created_at", { ascending: false })
+    .order("id")
+    .order("position", { referencedTable: "lines" })
+    .order("position", { referencedTable: "files" });
 }
 
 /** One page of enquiries, newest first, with the number of all that match the filter. */
@@ -94,26 +113,20 @@ export async function getEnquiry(client: Client, id: string): Promise<Enquiry | 
       .select(COLUMNS)
       .eq("id", id)
       .order("position", { referencedTable: "lines" })
+      .order("position", { referencedTable: "files" })
       .maybeSingle(),
   );
 }
 
-/** How many enquiries have each status, in the inbox or in the archive. */
-export async function countByStatus(client: Client, archived: boolean): Promise<Record<EnquiryStatus, number>> {
-  const counts = { new: 0, in_work: 0, quoted: 0, closed: 0 };
-  for (const { status, enquiries } of unwrap(await client.rpc("count_enquiries", { archived })))
-    counts[status] = enquiries;
-  return counts;
-}
-
-/** The number of unread enquiries that are not archived. */
-export async function countUnreadEnquiries(client: Client): Promise<number> {
-  return unwrapCount(
+/** Some enquiries by their ids, the oldest first. */
+export async function enquiriesById(client: Client, ids: readonly string[]): Promise<Enquiry[]> {
+  return unwrap(
     await client
       .from("enquiries")
-      .select("id", { count: "exact", head: true })
-      .is("read_at", null)
-      .is("archived_at", null),
+      .select(COLUMNS)
+      .in("id", [...ids])
+      .order("created_at")
+      .order("position", { referencedTable: "lines" }),
   );
 }
 

@@ -14,20 +14,28 @@ export async function requestedProducts(
   return new Map(found.map(({ id, ...product }) => [id, product]));
 }
 
-/** A change of status or assignee of an enquiry: the new value, and the value that the screen showed before. */
+/**
+ * A change of an enquiry: the new value, and the value that the screen showed before. A status can come with the reason why the
+ * enquiry was won or lost.
+ */
 export type WorkChange =
-  { status: EnquiryStatus; before: EnquiryStatus } | { assignee: string | null; before: string | null };
+  | { status: EnquiryStatus; reason?: string | null; before: EnquiryStatus }
+  | { assignee: string | null; before: string | null }
+  | { due_on: string; before: string | null };
 
-/** Changes status or assignee. Throws a ConflictError if somebody else has changed it meanwhile, or the enquiry is gone. */
+/** Changes an enquiry. Throws a ConflictError if somebody else has changed the same meanwhile, or the enquiry is gone. */
 export async function changeWork(client: Client, id: string, change: WorkChange): Promise<void> {
   const one = client.from("enquiries");
+  const was = change.before === null ? "is" : "eq";
   const answer =
     "status" in change
-      ? one.update({ status: change.status }).eq("id", id).eq("status", change.before)
-      : one
-          .update({ assignee: change.assignee })
+      ? one
+          .update({ status: change.status, outcome_reason: change.reason ?? null })
           .eq("id", id)
-          .filter("assignee", change.before === null ? "is" : "eq", change.before);
+          .eq("status", change.before)
+      : "due_on" in change
+        ? one.update({ due_on: change.due_on }).eq("id", id).filter("due_on", was, change.before)
+        : one.update({ assignee: change.assignee }).eq("id", id).filter("assignee", was, change.before);
   if (unwrap(await answer.select("id")).length === 0) throw new ConflictError();
 }
 

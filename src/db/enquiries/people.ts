@@ -1,5 +1,5 @@
 import { personSchema, type Person } from "#domain/enquiries/person.ts";
-import type { Client } from "../client.ts";
+import type { Client, Row } from "../client.ts";
 import { ConflictError, unwrap, unwrapCount } from "../errors.ts";
 
 /** All that is stored of one person, by e-mail address. */
@@ -12,15 +12,17 @@ export async function deletePerson(client: Client, email: string): Promise<numbe
   return unwrap(await client.rpc("delete_person", { of_email: email }));
 }
 
-/** For how many months enquiries are kept. */
-export async function getRetention(client: Client): Promise<number> {
-  return unwrap(await client.from("retention").select("enquiry_months").single()).enquiry_months;
+/** For how many months enquiries and past changes are kept. */
+export type Retention = Pick<Row<"retention">, "enquiry_months" | "history_months">;
+
+export async function getRetention(client: Client): Promise<Retention> {
+  return unwrap(await client.from("retention").select("enquiry_months, history_months").single());
 }
 
-/** Changes for how many months enquiries are kept; throws a ConflictError for anyone but administrators. */
-export async function setRetention(client: Client, months: number): Promise<void> {
+/** Changes how long something is kept; throws a ConflictError for anyone but administrators. */
+export async function setRetention(client: Client, months: Partial<Retention>): Promise<void> {
   const changed = unwrap(
-    await client.from("retention").update({ enquiry_months: months }).eq("only_row", true).select("enquiry_months"),
+    await client.from("retention").update(months).eq("only_row", true).select("enquiry_months, history_months"),
   );
   if (changed.length === 0) throw new ConflictError();
 }
@@ -29,5 +31,16 @@ export async function setRetention(client: Client, months: number): Promise<void
 export async function countEnquiriesBefore(client: Client, time: string): Promise<number> {
   return unwrapCount(
     await client.from("enquiries").select("id", { count: "exact", head: true }).lt("created_at", time),
+  );
+}
+
+/** How many changes were made before a time. */
+export async function countChangesBefore(client: Client, time: string): Promise<number> {
+  return unwrapCount(
+    await client
+      .from("changes")
+      .select("id", { count: "exact", head: true })
+      .eq("state", "applied")
+      .lt("made_at", time),
   );
 }

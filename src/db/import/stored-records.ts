@@ -19,7 +19,6 @@ export async function readStoredRecords(client: Client): Promise<Catalogue> {
     attributes: attributes.map(({ name, synonyms, unit }) => ({ name, synonyms, unit })),
     products: products.map((product) => ({
       id: product.id,
-      updated_at: product.updated_at,
       brand_id: product.brand_id,
       category_id: product.category_id ?? "",
       item_type: product.item_type,

@@ -1,3 +1,4 @@
+import { compareNames } from "#domain/text/names.ts";
 import { MISSING_KEYS, type Missing } from "#domain/content/missing-data.ts";
 import type { Client } from "../client.ts";
 import { unwrap, unwrapCount } from "../errors.ts";
@@ -19,4 +20,21 @@ export async function countMissing(client: Client): Promise<Record<Missing, numb
   const rows = unwrap(await client.rpc("count_missing"));
   const counts = new Map(rows.map(({ missing, product_count }) => [missing, product_count]));
   return Object.fromEntries(MISSING_KEYS.map((key) => [key, counts.get(key) ?? 0])) as Record<Missing, number>;
+}
+
+/** collectOtherCategories reads at most this many products. */
+const CATEGORY_COLLECTION_LIMIT = 1000;
+
+/** The distinct category texts of the newest products that belong to no category, by name. */
+export async function collectOtherCategories(client: Client): Promise<string[]> {
+  const rows = unwrap(
+    await client
+      .from("products")
+      .select("category")
+      .is("category_id", null)
+      .not("category", "is", null)
+      .order("created_at", { ascending: false })
+      .limit(CATEGORY_COLLECTION_LIMIT),
+  );
+  return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareNames);
 }

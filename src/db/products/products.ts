@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { compareNames, sortedByName } from "#domain/text/names.ts";
+import { sortedByName } from "#domain/text/names.ts";
+import { sameValue } from "#domain/content/changed-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { ITEM_TYPES, type ProductInput } from "#domain/products/product.ts";
 import { SLUG_PATTERN } from "#domain/addresses/slug.ts";
@@ -86,23 +87,6 @@ export async function listMatchingProducts(
   return rows.map(typed);
 }
 
-/** collectOtherCategories reads at most this many products. */
-const CATEGORY_COLLECTION_LIMIT = 1000;
-
-/** The distinct category texts of the newest products that belong to no category, by name. */
-export async function collectOtherCategories(client: Client): Promise<string[]> {
-  const rows = unwrap(
-    await client
-      .from("products")
-      .select("category")
-      .is("category_id", null)
-      .not("category", "is", null)
-      .order("created_at", { ascending: false })
-      .limit(CATEGORY_COLLECTION_LIMIT),
-  );
-  return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareNames);
-}
-
 /** For pickers: up to `limit` products whose name, slug, model, brand or category matches the text, sorted by name. */
 export async function searchProducts(
   client: Client,
@@ -171,21 +155,25 @@ export async function withSpecificationValues<T extends Partial<Pick<Product, "s
 }
 
 /** Stores a new product. A missing or empty slug, or the text 'undefined', is replaced by one made from the name. */
-export async function createProduct(client: Client, product: NewProduct): Promise<Product> {
+export async function createProduct(client: Client, product: NewProduct, draft?: string | null): Promise<Product> {
   const row = { ...(await withSpecificationValues(product)), slug: await slugOf(product.slug, product.name) };
-  return typed(await products.create(client, row));
+  return typed(await products.create(client, row, draft));
 }
 
-/** Stores a product edited from the version of `updatedAt`; throws a ConflictError if it was changed or deleted since. */
+/** Stores what differs from the product as it was `seen`; throws a ConflictError if others changed the same, or deleted it. */
 export async function updateProduct(
   client: Client,
   id: string,
   product: Partial<NewProduct>,
-  updatedAt?: string,
+  seen?: Partial<Product>,
+  { draft }: { draft?: string | null } = {},
 ): Promise<Product> {
-  const { slug, ...rest } = await withSpecificationValues(product);
+  // What is read from texts is stored only along with them: others may have changed those since.
+  const { slug, ...rest } = sameValue(product.specifications, seen?.specifications)
+    ? product
+    : await withSpecificationValues(product);
   const changes = product.name
     ? { ...rest, slug: await slugOf(slug, product.name) }
     : { ...rest, ...(slug ? { slug } : {}) };
-  return typed(await products.update(client, id, changes, updatedAt));
+  return typed(await products.update(client, id, changes, seen, { draft: draft ?? null }));
 }

@@ -8,31 +8,29 @@ export async function getContentRevision(client: Client): Promise<number> {
   return unwrap(await client.from("content_revision").select("revision").single()).revision;
 }
 
-/** The tables whose changes raise the content revision: those of the kinds of content, and some further ones. */
+/** The tables that a build reads: those of the kinds of content, and some further ones. */
 export const CONTENT_TABLES = [
   ...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table),
   ...(["brand_featured_products", "redirects", "attributes", "category_attributes"] as const),
 ];
 
-/** The ids of changed records by table; for settings their keys, for expected attributes their categories; '*' is any. */
+/** The ids of changed records by table; '*' is any. */
 export type ContentChanges = Record<(typeof CONTENT_TABLES)[number], Set<string>>;
 
 /** What was added, changed or deleted after a revision. For the secret key only. */
 export async function listContentChanges(client: Client, revision: number): Promise<ContentChanges> {
   const rows = await readAll((from, to) =>
     client
-      .from("content_changes")
+      .from("change_rows")
       .select("table_name, record")
+      .in("table_name", CONTENT_TABLES)
       .gt("revision", revision)
-      .order("table_name")
+      .order("revision")
+      .order("change_id")
       .order("record")
       .range(from, to),
   );
   const changes = Object.fromEntries(CONTENT_TABLES.map((table) => [table, new Set()])) as ContentChanges;
-  for (const { table_name, record } of rows) {
-    const records = changes[table_name as keyof ContentChanges] as Set<string> | undefined;
-    if (!records) throw new Error(`A build does not know the table ${table_name}, which has changed.`);
-    records.add(record);
-  }
+  for (const { table_name, record } of rows) changes[table_name as keyof ContentChanges].add(record);
   return changes;
 }

@@ -10,6 +10,16 @@ import { listActiveCategories, type Category } from "../products/categories.ts";
 import type { Client } from "../client.ts";
 import { getContentRevision, listContentChanges, type ContentChanges } from "./content-revision.ts";
 import { listAllActiveFeaturedItems, type FeaturedItem } from "../products/featured.ts";
+import {
+  listProjects,
+  listSectors,
+  listServices,
+  listTestimonials,
+  type Project,
+  type Sector,
+  type Service,
+  type Testimonial,
+} from "../content/company.ts";
 import { listPublishedPages, type Page } from "../content/pages.ts";
 import { listAllProducts, listProductsById, type ProductWithBrand } from "../products/products.ts";
 import { listRedirects, type SlugRedirect } from "../content/redirects.ts";
@@ -23,6 +33,10 @@ export type Snapshot = {
   products: ProductWithBrand[];
   featured: FeaturedItem[];
   pages: Page[];
+  projects: Project[];
+  services: Service[];
+  sectors: Sector[];
+  testimonials: Testimonial[];
   settings: Setting[];
   redirects: SlugRedirect[];
   attributes: StoredAttribute[];
@@ -51,19 +65,32 @@ async function atOneRevision<T>(client: Client, read: (revision: number) => Prom
 /** Reads the whole content. */
 export function readSnapshot(client: Client): Promise<Snapshot> {
   return atOneRevision(client, async (revision) => {
-    const [brands, categories, products, featured, pages, settings, redirects, attributes, expected] =
+    const [brands, categories, products, featured, pages, company, settings, redirects, attributes, expected] =
       await Promise.all([
         listBrands(client),
         listActiveCategories(client),
         listAllProducts(client),
         listAllActiveFeaturedItems(client),
         listPublishedPages(client),
+        readCompany(client),
         listSettings(client),
         listRedirects(client),
         listAttributes(client),
         listCategoryAttributes(client),
       ]);
-    return { revision, brands, categories, products, featured, pages, settings, redirects, attributes, expected };
+    return {
+      revision,
+      brands,
+      categories,
+      products,
+      featured,
+      pages,
+      ...company,
+      settings,
+      redirects,
+      attributes,
+      expected,
+    };
   });
 }
 
@@ -94,17 +121,21 @@ async function readChanged(
     changed("brand_featured_products", "categories") ||
     products.has("*") ||
     earlier.featured.some(({ product_id }) => product_id !== null && products.has(product_id));
-  const [brands, categories, read, featured, pages, settings, redirects, attributes, expected] = await Promise.all([
-    changed("brands") ? listBrands(client) : earlier.brands,
-    changed("categories") ? listActiveCategories(client) : earlier.categories,
-    readProducts(earlier.products, products, client),
-    featuredChanged ? listAllActiveFeaturedItems(client) : earlier.featured,
-    changed("pages") ? listPublishedPages(client) : earlier.pages,
-    changed("settings") ? listSettings(client) : earlier.settings,
-    changed("redirects", "brands", "categories", "pages") ? listRedirects(client) : earlier.redirects,
-    changed("attributes") ? listAttributes(client) : earlier.attributes,
-    changed("category_attributes") ? listCategoryAttributes(client) : earlier.expected,
-  ]);
+  const [brands, categories, read, featured, pages, company, settings, redirects, attributes, expected] =
+    await Promise.all([
+      changed("brands") ? listBrands(client) : earlier.brands,
+      changed("categories") ? listActiveCategories(client) : earlier.categories,
+      readProducts(earlier.products, products, client),
+      featuredChanged ? listAllActiveFeaturedItems(client) : earlier.featured,
+      changed("pages") ? listPublishedPages(client) : earlier.pages,
+      readCompany(client, earlier, changed),
+      changed("settings") ? listSettings(client) : earlier.settings,
+      changed("redirects", "brands", "categories", "pages", "projects", "sectors")
+        ? listRedirects(client)
+        : earlier.redirects,
+      changed("attributes") ? listAttributes(client) : earlier.attributes,
+      changed("category_attributes") ? listCategoryAttributes(client) : earlier.expected,
+    ]);
   return {
     revision,
     brands,
@@ -112,11 +143,29 @@ async function readChanged(
     products: withBrands(read, brands, changes.brands),
     featured,
     pages,
+    ...company,
     settings,
     redirects,
     attributes,
     expected,
   };
+}
+
+type Company = Pick<Snapshot, "projects" | "services" | "sectors" | "testimonials">;
+
+/** What the company shows of itself; of an earlier content only what has changed. */
+async function readCompany(
+  client: Client,
+  earlier?: Company,
+  changed: (table: keyof Company) => boolean = () => true,
+): Promise<Company> {
+  const [projects, services, sectors, testimonials] = await Promise.all([
+    earlier && !changed("projects") ? earlier.projects : listProjects(client),
+    earlier && !changed("services") ? earlier.services : listServices(client),
+    earlier && !changed("sectors") ? earlier.sectors : listSectors(client),
+    earlier && !changed("testimonials") ? earlier.testimonials : listTestimonials(client),
+  ]);
+  return { projects, services, sectors, testimonials };
 }
 
 async function readProducts(

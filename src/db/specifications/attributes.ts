@@ -1,7 +1,8 @@
 import { expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
 import { sortedByName } from "#domain/text/names.ts";
 import type { Client, Row } from "../client.ts";
-import { ConflictError, ensureDone, unwrap } from "../errors.ts";
+import { saveRecord } from "../changes/save-record.ts";
+import { ensureDone, unwrap } from "../errors.ts";
 import { readAll } from "../read-all.ts";
 
 /** An attribute with the version that was read. */
@@ -22,18 +23,14 @@ export async function createAttribute(client: Client, attribute: Omit<Attribute,
   return typed(unwrap(await client.from("attributes").insert(attribute).select(COLUMNS).single()));
 }
 
-/** Stores an attribute edited from the version of `updatedAt`; throws a ConflictError if it was changed or deleted since. */
+/** Stores what differs from the attribute as it was `seen`; throws a ConflictError if others changed the same, or deleted it. */
 export async function updateAttribute(
   client: Client,
   id: string,
   attribute: Omit<Attribute, "id">,
-  updatedAt?: string,
+  seen: StoredAttribute,
 ): Promise<StoredAttribute> {
-  let query = client.from("attributes").update(attribute).eq("id", id);
-  if (updatedAt) query = query.eq("updated_at", updatedAt);
-  const [row] = unwrap(await query.select(COLUMNS));
-  if (!row) throw new ConflictError();
-  return typed(row);
+  return saveRecord<StoredAttribute>(client, "attributes", { wanted: attribute, stored: { id, seen } });
 }
 
 /** Deletes an attribute. Products keep their specifications. */

@@ -11,7 +11,7 @@ export function listSpecificationNames(client: Client): Promise<SpecificationNam
   return readAll((from, to) => client.rpc("specification_names").order("name").range(from, to));
 }
 
-export type ProductSpecifications = { id: string; name: string; updated_at: string; specifications: Specification[] };
+export type ProductSpecifications = { id: string; name: string; specifications: Specification[] };
 
 const specificationList = z.array(specificationSchema);
 

@@ -86,10 +86,10 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
       {
         title: null,
         rows: view.projects.map(({ year, title, location, description, value }) => [
-          String(year),
+          String(year ?? ""),
           `${title}\n${location}`,
           description,
-          value,
+          value ?? "",
         ]),
       },
     ],

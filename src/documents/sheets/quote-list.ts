@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { counted } from "#domain/text/text.ts";
 import { contactBlock } from "../elements/contact-block.ts";
 import { figures } from "../elements/figures.ts";
@@ -24,7 +25,7 @@ export function quoteListSheet({ company, lines, pieces, revised }: QuoteListVie
     sheet,
     [
       { number: String(lines.length), label: lines.length === 1 ? "product" : "products" },
-      { number: pieces.toLocaleString("en-US"), label: pieces === 1 ? "piece" : "pieces" },
+      { number: writtenNumber(pieces), label: pieces === 1 ? "piece" : "pieces" },
     ],
     STYLES.figureMedium,
   );
@@ -46,7 +47,7 @@ export function quoteListSheet({ company, lines, pieces, revised }: QuoteListVie
           String(index + 1),
           detail === "" ? name : `${name}\n${detail}`,
           key,
-          quantity.toLocaleString("en-US"),
+          writtenNumber(quantity),
           note,
         ]),
       },

@@ -22,7 +22,7 @@ export function referenceSheet(
 ): Promise<Buffer> {
   const sheet = new Sheet({ title: project.title, kind: "Project datasheet", company, revised });
   sheet.addPage();
-  sheet.flow("P", `${project.category}  ·  ${project.location}`, STYLES.kicker);
+  sheet.flow("P", `${project.sector}  ·  ${project.location}`, STYLES.kicker);
   sheet.y += 3;
   sheet.flow("H1", project.title, STYLES.title);
   sheet.y += 8;
@@ -40,56 +40,54 @@ export function referenceSheet(
     [
       { label: "Client", value: project.client },
       { label: "Location", value: project.location },
-      { label: "Sector", value: project.category },
-      { label: "Completed", value: String(project.year) },
+      { label: "Sector", value: project.sector },
+      { label: "Completed", value: project.year?.toString() },
       { label: "Contract value", value: project.value },
       { label: "Duration", value: project.duration },
-    ],
+    ].flatMap(({ label, value }) => (value === null || value === undefined ? [] : [{ label, value }])),
     side.x,
     top,
     side.width,
   );
   sheet.y = Math.max(top + factsHeight, picture ? top + 236 : 0) + 18;
 
-  heading(sheet, "The project");
-  project.detailedDescription.forEach((paragraph) => {
-    sheet.flow("P", paragraph, STYLES.body);
-    sheet.y += 6;
-  });
-  sheet.y += 10;
-  heading(sheet, "Scope of works");
-  bullets(sheet, project.scope, { columns: 2 });
-  sheet.y += 12;
+  if (project.paragraphs.length > 0) {
+    heading(sheet, "The project");
+    project.paragraphs.forEach((paragraph) => {
+      sheet.flow("P", paragraph, STYLES.body);
+      sheet.y += 6;
+    });
+    sheet.y += 10;
+  }
+  if (project.scope.length > 0) {
+    heading(sheet, "Scope of works");
+    bullets(sheet, project.scope, { columns: 2 });
+    sheet.y += 12;
+  }
 
   // Challenges and solutions are shown side by side.
   const pairs = Math.max(project.challenges.length, project.solutions.length);
-  heading(sheet, "Challenges and solutions", { keep: 90 });
-  table(
-    sheet,
-    [
-      { title: "Challenge", width: WIDTH / 2 },
-      { title: "Solution", width: WIDTH / 2 },
-    ],
-    [
-      {
-        title: null,
-        rows: Array.from({ length: pairs }, (_, index) => [
-          project.challenges[index] ?? "",
-          project.solutions[index] ?? "",
-        ]),
-      },
-    ],
-  );
-  sheet.y += 20;
-  heading(sheet, "Results");
-  bullets(sheet, project.results, { style: { ...STYLES.body, weight: "semibold" } });
-  sheet.y += 14;
+  if (pairs > 0) {
+    heading(sheet, "Challenges and solutions", { keep: 90 });
+    const columns = ["Challenge", "Solution"].map((title) => ({ title, width: WIDTH / 2 }));
+    const rows = Array.from({ length: pairs }, (_, index) => [
+      project.challenges[index] ?? "",
+      project.solutions[index] ?? "",
+    ]);
+    table(sheet, columns, [{ title: null, rows }]);
+    sheet.y += 20;
+  }
+  if (project.results.length > 0) {
+    heading(sheet, "Results");
+    bullets(sheet, project.results, { style: { ...STYLES.body, weight: "semibold" } });
+    sheet.y += 14;
+  }
   const lists = [
     { title: "Technology", items: project.technologies },
     { title: "Standards and certification", items: project.certifications },
-  ];
+  ].filter(({ items }) => items.length > 0);
   const width = (WIDTH - GAP) / 2;
-  const listsHeight = Math.max(...lists.map(({ items }) => bulletsHeight(items, width))) + 46;
+  const listsHeight = lists.length > 0 ? Math.max(...lists.map(({ items }) => bulletsHeight(items, width))) + 46 : 0;
   // The pictures are left out if the page would be needed for them alone.
   const rest = listsHeight + CONTACT_HEIGHT;
   if (gallery.length > 0 && (sheet.room >= rest + PLANT_HEIGHT || sheet.room < rest)) plant(sheet, gallery, art);

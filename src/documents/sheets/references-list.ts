@@ -21,12 +21,14 @@ export function referencesList({ company, projects, revised }: ReferencesListVie
     STYLES.lead,
   );
   sheet.y += 16;
-  const years = projects.map(({ year }) => year);
-  const sectors = [...new Set(projects.map(({ category }) => category))].sort(compareNames);
+  const years = projects.flatMap(({ year }) => year ?? []);
+  const sectors = [...new Set(projects.map(({ sector }) => sector))].sort(compareNames);
   figures(sheet, [
     { number: String(projects.length), label: "projects in this list" },
     { number: String(sectors.length), label: "sectors" },
-    { number: `${Math.min(...years)}–${Math.max(...years)}`, label: "years of completion" },
+    ...(years.length > 0
+      ? [{ number: `${Math.min(...years)}–${Math.max(...years)}`, label: "years of completion" }]
+      : []),
   ]);
   sheet.y += 6;
   heading(sheet, "Projects by sector", { bookmark: true });
@@ -39,16 +41,16 @@ export function referencesList({ company, projects, revised }: ReferencesListVie
       { title: "Client and place", width: 104 },
       { title: "Value, duration", width: WIDTH - 416 },
     ],
-    sectors.map((sector) => ({
-      title: sector,
+    sectors.map((title) => ({
+      title,
       rows: projects
-        .filter(({ category }) => category === sector)
-        .map(({ year, title, description, client, location, value, duration }) => [
-          String(year),
-          title,
+        .filter(({ sector }) => sector === title)
+        .map(({ year, title: project, description, client, location, value, duration }) => [
+          String(year ?? ""),
+          project,
           description,
-          `${client}\n${location}`,
-          `${value}\n${duration}`,
+          [client, location].filter(Boolean).join("\n"),
+          [value, duration].filter(Boolean).join("\n"),
         ]),
     })),
   );

@@ -1,5 +1,3 @@
-import { references } from "#texts/references.ts";
-import { solutions } from "#texts/solutions.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { CATALOGUE_NAMES, downloads } from "#domain/addresses/routes.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
@@ -34,7 +32,6 @@ const SHOWN_SETTINGS = new Set([
   "opening_hours",
   "support_hours",
   "founding_year",
-  "experience_years",
   "projects_completed",
   "satisfaction_percent",
   "engineers_count",
@@ -45,6 +42,7 @@ const SHOWN_SETTINGS = new Set([
 export function plannedDocuments(snapshot: Snapshot, find: FindPicture): PlannedDocument[] {
   const site = siteSettings(snapshot.settings);
   const company = companyView(site);
+  const { projects, sectors } = snapshot;
   const dated = isoDate(
     ...snapshot.settings.filter(({ key }) => SHOWN_SETTINGS.has(key)).map(({ updated_at }) => updated_at),
   );
@@ -52,15 +50,18 @@ export function plannedDocuments(snapshot: Snapshot, find: FindPicture): Planned
     const view = catalogueView(name, snapshot, company, find);
     return view ? [{ address: downloads.catalogue(name), view }] : [];
   });
+  const profile = profileView(snapshot, site, company, find, dated);
   return [
-    { address: downloads.companyProfile(), view: profileView(site, company, find, dated) },
-    { address: downloads.referencesList(), view: referencesListView(references, company, dated) },
-    ...solutions.map((solution) => ({
-      address: downloads.solution(solution.id),
-      view: brochureView(solution, company, find, dated),
+    ...(profile ? [{ address: downloads.companyProfile(), view: profile }] : []),
+    ...(projects.length > 0
+      ? [{ address: downloads.referencesList(), view: referencesListView(projects, company, dated) }]
+      : []),
+    ...sectors.map((sector) => ({
+      address: downloads.solution(sector.slug),
+      view: brochureView(sector, company, find, dated),
     })),
-    ...references.map((project) => ({
-      address: downloads.reference(project.id),
+    ...projects.map((project) => ({
+      address: downloads.reference(project.slug),
       view: referenceSheetView(project, company, find, dated),
     })),
     ...catalogues,

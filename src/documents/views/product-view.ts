@@ -51,7 +51,7 @@ export function productView(
 ): ProductView {
   const rows = specificationRows(product.specifications, attributes).map(({ name, value, unit, category }) => ({
     category,
-    line: { name, value: unit === "" ? value : withSeparators(value), unit },
+    line: { name, value, unit },
   }));
   return {
     name: product.name,
@@ -71,12 +71,6 @@ export function productView(
     pictureText: picture?.alt || product.name,
     revised: isoDate(product.updated_at),
   };
-}
-
-/** Adds separators of thousands: '1888' → '1,888'. A value with a comma stays unchanged, as the comma may mean something else. */
-export function withSeparators(value: string): string {
-  if (value.includes(",")) return value;
-  return value.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ","));
 }
 
 /** The latest of several timestamps of the database, as an ISO date and time. */

@@ -1,18 +1,7 @@
-import {
-  about,
-  mission,
-  missionVisionPage,
-  organisationFacts,
-  policies,
-  story,
-  values,
-  vision,
-  workingSteps,
-} from "#texts/company.ts";
-import { references } from "#texts/references.ts";
+import { companyFigures } from "#domain/settings/company-figures.ts";
+import { companyProfile } from "#site/content/site-data.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
 import type { CompanyText, Fact, Policy } from "#texts/schemas.ts";
-import { services } from "#texts/services.ts";
-import { solutions } from "#texts/solutions.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
@@ -35,27 +24,33 @@ export type ProfileView = {
   steps: Card[];
   services: { title: string; summary: string; scope: string[] }[];
   sectors: Card[];
-  projects: { title: string; location: string; year: number; value: string; description: string }[];
+  projects: Pick<Snapshot["projects"][number], "title" | "location" | "year" | "value" | "description">[];
   policies: Policy[];
   facts: Fact[];
   cover: PictureRef | null;
   revised: string;
 };
 
-export function profileView(site: SiteSettings, company: CompanyView, find: FindPicture, revised: string): ProfileView {
+/** What the company profile shows; null if nothing is said of the company. */
+export function profileView(
+  { services, sectors, projects }: Pick<Snapshot, "services" | "sectors" | "projects">,
+  site: SiteSettings,
+  company: CompanyView,
+  find: FindPicture,
+  revised: string,
+): ProfileView | null {
+  const profile = companyProfile(site);
+  if (!profile) return null;
+  const { about, mission, missionVisionPage, organisationFacts, policies, story, values, vision, workingSteps } =
+    profile;
   const plain = ({ title, lead, paragraphs }: CompanyText): CompanyText => ({ title, lead, paragraphs });
   const card = ({ title, text }: Card): Card => ({ title, text });
-  const first = references[0];
+  const first = projects[0];
   return {
     kind: "profile",
     company,
     tagline: site.company_tagline,
-    stats: [
-      { number: site.experience_years, label: "years of experience" },
-      { number: site.projects_completed, label: "projects completed" },
-      { number: site.engineers_count, label: "engineers" },
-      { number: site.satisfaction_percent, label: "client satisfaction" },
-    ].filter(({ number }) => number !== ""),
+    stats: companyFigures(site, "experience", "projects", "engineers", "satisfaction"),
     about: plain(about),
     story: plain(story),
     mission: plain(mission),
@@ -64,17 +59,17 @@ export function profileView(site: SiteSettings, company: CompanyView, find: Find
     commitments: { title: missionVisionPage.commitmentsTitle, items: missionVisionPage.commitments.map(card) },
     steps: workingSteps.map(card),
     services: services.map(({ title, summary, scope }) => ({ title, summary, scope })),
-    sectors: solutions.map(({ title, description }) => ({ title, text: description })),
-    projects: references
+    sectors: sectors.map(({ title, description }) => ({ title, text: description })),
+    projects: projects
       .slice(0, PROJECTS)
       .map(({ title, location, year, value, description }) => ({ title, location, year, value, description })),
     policies,
     facts: [
-      { label: "Founded", value: String(site.founding_year) },
+      { label: "Founded", value: String(site.founding_year ?? "") },
       { label: "Service response", value: site.response_time },
       ...organisationFacts,
-    ],
-    cover: first ? find(first.image, 1200) : null,
+    ].filter(({ value }) => value !== ""),
+    cover: first?.image ? find(first.image, 1200) : null,
     revised,
   };
 }

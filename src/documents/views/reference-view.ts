@@ -1,9 +1,12 @@
 import { captionOf } from "#texts/captions.ts";
-import type { Reference } from "#texts/schemas.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
 import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
-type Shown = Omit<Reference, "image" | "gallery">;
+type Project = Snapshot["projects"][number];
+const NOT_SHOWN_COLUMNS = ["id", "slug", "image", "gallery", "sort_order", "created_at", "updated_at"] as const;
+const NOT_SHOWN = new Set<string>(NOT_SHOWN_COLUMNS);
+type Shown = Omit<Project, (typeof NOT_SHOWN_COLUMNS)[number]>;
 
 export type ReferenceSheetView = {
   kind: "reference";
@@ -17,25 +20,25 @@ export type ReferenceSheetView = {
 export type ReferencesListView = {
   kind: "references";
   company: CompanyView;
-  projects: Pick<
-    Reference,
-    "title" | "location" | "category" | "year" | "description" | "client" | "value" | "duration"
-  >[];
+  projects: Pick<Project, "title" | "location" | "sector" | "year" | "description" | "client" | "value" | "duration">[];
   revised: string;
 };
 
 export function referenceSheetView(
-  reference: Reference,
+  stored: Project,
   company: CompanyView,
   find: FindPicture,
   revised: string,
 ): ReferenceSheetView {
-  const { image, gallery, ...project } = reference;
+  const { image, gallery } = stored;
+  // Its number in the database or its place in the list must not draw the sheet again.
+  const shown = Object.entries(stored).filter(([name]) => !NOT_SHOWN.has(name));
+  const project = Object.fromEntries(shown) as Shown;
   return {
     kind: "reference",
     company,
     project,
-    picture: find(image, 1200),
+    picture: image ? find(image, 1200) : null,
     // The sheet has space for three.
     gallery: gallery.slice(-3).flatMap((address) => {
       const found = find(address, 640);
@@ -46,17 +49,17 @@ export function referenceSheetView(
 }
 
 export function referencesListView(
-  references: readonly Reference[],
+  projects: readonly Project[],
   company: CompanyView,
   revised: string,
 ): ReferencesListView {
   return {
     kind: "references",
     company,
-    projects: references.map(({ title, location, category, year, description, client, value, duration }) => ({
+    projects: projects.map(({ title, location, sector, year, description, client, value, duration }) => ({
       title,
       location,
-      category,
+      sector,
       year,
       description,
       client,

@@ -1,5 +1,5 @@
 import { captionOf } from "#texts/captions.ts";
-import type { Solution } from "#texts/schemas.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
 import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
@@ -21,30 +21,30 @@ export type BrochureView = {
 };
 
 export function brochureView(
-  solution: Solution,
+  sector: Snapshot["sectors"][number],
   company: CompanyView,
   find: FindPicture,
   revised: string,
 ): BrochureView {
-  const cases = solution.caseStudies.map(({ title, location, description, results, image }) => ({
+  const cases = sector.case_studies.map(({ title, location, description, results, image }) => ({
     title,
     location,
     description,
     results,
-    picture: find(image, 800),
+    picture: image ? find(image, 800) : null,
   }));
   return {
     kind: "brochure",
     company,
-    title: solution.title,
-    description: solution.description,
-    paragraphs: solution.detailedDescription,
-    features: solution.features,
-    services: solution.services.map(({ title, description }) => ({ title, text: description })),
+    title: sector.title,
+    description: sector.description,
+    paragraphs: sector.paragraphs,
+    features: sector.features,
+    services: sector.services.map(({ title, description }) => ({ title, text: description })),
     cases,
-    stats: solution.stats,
-    cover: find(solution.image, 1200),
-    coverText: captionOf(solution.image),
+    stats: sector.figures,
+    cover: sector.image ? find(sector.image, 1200) : null,
+    coverText: sector.image ? captionOf(sector.image) : "",
     revised,
   };
 }

@@ -42,6 +42,11 @@ function isPublicPicture(value: string): boolean {
   return isWebAddress(value) && (!isPrivateAddress(value) || OWN_PICTURE.test(value));
 }
 
+/** True for a picture of the site itself: uploaded to its bucket, or one of its own. No visitor asks another server for it. */
+export function isOwnPicture(value: string): boolean {
+  return value.length <= ADDRESS_MAX_LENGTH && (OWN_PICTURE.test(value) || /^\/pictures\/[\w.-]+$/.test(value));
+}
+
 function isSiteAddress(value: string): boolean {
   return value.length <= ADDRESS_MAX_LENGTH && SITE_ADDRESS.test(value);
 }
@@ -103,11 +108,12 @@ export const webAddressField = z
   })
   .transform((value) => (value === "" ? null : value));
 
-/** The address of a picture. */
+/** The address of a picture. Its format is what the JSON Schemas in the database call it (checks.fits_schema). */
 export const pictureAddress = z
   .string()
   .trim()
-  .refine(isPictureAddress, { error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined });
+  .refine(isPictureAddress, { error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined })
+  .meta({ format: "picture-address" });
 
 /** A form field for the address of a picture; empty gives null. */
 export const pictureAddressField = z

@@ -68,3 +68,8 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
+
+/** A link that opens WhatsApp with a text, for whoever the visitor chooses there. */
+export function whatsappShareHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

@@ -1,47 +1,64 @@
-import * as z from "zod";
-import { pictureAddressField, webAddressField } from "../addresses/link-address.ts";
-import { optionalText, requiredText } from "../text/form-fields.ts";
-import { slugSchema } from "../addresses/slug.ts";
+import {
+  email,
+  lines,
+  mandatoryText,
+  paragraphs,
+  picture,
+  slug,
+  text,
+  webAddress,
+  wholeNumber,
+  year,
+  yesNo,
+} from "../content/fields.ts";
+import { kindForm, type FormValues } from "../content/kind-form.ts";
+import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
+import { BRAND_LOGO_MAX_MB } from "../pictures/picture.ts";
 import { isPlainName, PLAIN_NAME_MESSAGE } from "../text/plain-name.ts";
 
 export const ESTABLISHED_MIN = 1800;
-export const FEATURED_LIMIT_MIN = 1;
-export const FEATURED_LIMIT_MAX = 10;
-export const FEATURED_LIMIT_DEFAULT = 4;
+const FEATURED_LIMIT = { min: 1, max: 10, initial: 4 };
 
-/** An empty year is null; any other must be a whole number from 1800 to the current year. */
-const establishedField = z
-  .union([z.string(), z.number(), z.null()])
-  .transform((value) => (value === null || String(value).trim() === "" ? null : Number(value)))
-  .refine(
-    (year) => year === null || (Number.isInteger(year) && year >= ESTABLISHED_MIN && year <= new Date().getFullYear()),
-    { error: () => `Enter a year from ${ESTABLISHED_MIN} to ${new Date().getFullYear()}` },
-  );
-
-/** Anything but a number becomes the default; a number must be a whole one within the limits. */
-const featuredLimitField = z
-  .union([z.string(), z.number(), z.nan()])
-  .transform((value) => {
-    const number = String(value).trim() === "" ? Number.NaN : Number(value);
-    return Number.isNaN(number) ? FEATURED_LIMIT_DEFAULT : number;
-  })
-  .refine(
-    (limit) => Number.isInteger(limit) && limit >= FEATURED_LIMIT_MIN && limit <= FEATURED_LIMIT_MAX,
-    `Enter a whole number from ${FEATURED_LIMIT_MIN} to ${FEATURED_LIMIT_MAX}`,
-  );
-
-/** The brand form: what is typed goes in, the row to store comes out. */
-export const brandSchema = z.object({
-  name: requiredText(200, "Brand name is required").refine(isPlainName, PLAIN_NAME_MESSAGE),
-  slug: slugSchema,
-  logo: pictureAddressField,
-  description: optionalText(10_000),
-  website: webAddressField,
-  country: optionalText(100),
-  established: establishedField,
-  featured: z.boolean(),
-  featured_products_limit: featuredLimitField,
-  show_featured_products: z.boolean(),
-});
-export type BrandFormValues = z.input<typeof brandSchema>;
-export type BrandInput = z.output<typeof brandSchema>;
+export const brandForm = kindForm(
+  {
+    name: mandatoryText({
+      label: "Name",
+      max: 200,
+      missing: "Brand name is required",
+      also: { test: isPlainName, message: PLAIN_NAME_MESSAGE },
+    }),
+    slug: slug(),
+    logo: picture({ label: "Logo", maxMB: BRAND_LOGO_MAX_MB }),
+    description: text({ label: "Description", max: 10_000, rows: 5, wide: true }),
+    website: webAddress({ label: "Website" }),
+    country: text({ label: "Country", max: 100 }),
+    established: year({ label: "Established Year", from: ESTABLISHED_MIN }),
+    featured: yesNo({
+      label: "Featured Brand",
+      hint: "Shown among the partner brands on the home page.",
+      initial: false,
+    }),
+    headquarters: text({ label: "Headquarters", max: 200 }),
+    employees: text({ label: "Employees", max: 100, placeholder: "about 50,000" }),
+    paragraphs: paragraphs({ label: "Portrait" }),
+    specialties: lines({ label: "Specialties", max: 40 }),
+    markets: lines({ label: "Markets", max: 40 }),
+    certifications: lines({ label: "Certifications", max: 40 }),
+    contact_phone: text({ label: "Telephone", hint: "Empty where enquiries go through us.", max: 50 }),
+    contact_email: email({ label: "Email", max: EMAIL_MAX_LENGTH }),
+    contact_address: text({ label: "Address", max: 500, wide: true }),
+    featured_products_limit: wholeNumber({
+      label: "Featured Products Limit",
+      hint: `How many the brand card shows, from ${FEATURED_LIMIT.min} to ${FEATURED_LIMIT.max}.`,
+      ...FEATURED_LIMIT,
+    }),
+    show_featured_products: yesNo({
+      label: "Show Featured Products",
+      hint: "Off: the brand card shows no list of products.",
+      initial: true,
+    }),
+  },
+  { name: "Brand Information", headquarters: "Profile", featured_products_limit: "Featured Products Settings" },
+);
+export const brandSchema = brandForm.schema;
+export type BrandFormValues = FormValues<typeof brandForm>;

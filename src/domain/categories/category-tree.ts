@@ -21,6 +21,10 @@ export function flattenTree<T extends InTree>(nodes: readonly CategoryNode<T>[])
   return nodes.flatMap((node) => [node, ...flattenTree(node.children)]);
 }
 
+/** How many products a category has, those of all categories below it included. */
+export const countWithBelow = <T extends InTree & { product_count: number }>(node: CategoryNode<T>): number =>
+  node.children.reduce((sum, child) => sum + countWithBelow(child), node.product_count);
+
 /** The ids of a category and of all below it. */
 export function categoryWithDescendants(
   rows: readonly { id: string; parent_id: string | null }[],

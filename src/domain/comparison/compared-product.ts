@@ -6,7 +6,7 @@ import type { SpecificationCategory } from "../specifications/specification-cate
 import type { InUnits } from "../units/shown-value.ts";
 import type { Specification } from "../specifications/specification-schema.ts";
 import type { Quantity } from "../units/specification-values.ts";
-import { specificationRows } from "../specifications/specifications.ts";
+import { shownValue, specificationRows } from "../specifications/specifications.ts";
 import { convertQuantity } from "../units/unit-conversion.ts";
 
 /** A number or a range that a specification states, in the unit of its attribute; an open end is null. */
@@ -20,7 +20,7 @@ export type ComparedSpecification = {
   /** The name of its attribute, so that 'COP' and 'Reference COP' share a row; without an attribute, the name as typed. */
   name: string;
   group: SpecificationCategory;
-  /** As it was typed. The converted values are in the properties of `InUnits`. */
+  /** As it was typed, with separators of thousands. The converted values are in the properties of `InUnits`. */
   value: string;
   /** Only if its attribute is a number or a range, and the value is one. */
   figure?: ComparedFigure;
@@ -44,7 +44,11 @@ export function comparedSpecifications(
     const attribute = find(name);
     const quantities = values[index] ?? null;
     const figure = attribute ? figureOf(value, quantities, attribute) : null;
-    const own = { name: attribute?.name ?? name, group: groups[index]?.category ?? "general", value };
+    const own = {
+      name: attribute?.name ?? name,
+      group: groups[index]?.category ?? "general",
+      value: shownValue(value),
+    };
     return { ...own, ...convertedTexts({ ...own, quantities, figure }), ...(figure && { figure }) };
   });
 }

@@ -1,27 +1,45 @@
+import { sameValue } from "./changed-fields.ts";
+
 /** Whose version of something: what the editor typed, or what somebody else stored meanwhile. */
 export type Side = "mine" | "theirs";
-/** A field in which two versions of a record differ, and the version to keep unless the editor chooses the other. */
-export type Difference<Key> = { key: Key; keep: Side };
 
-/**
- * Compares what the editor typed (`mine`) with what somebody else stored meanwhile (`theirs`); both started from `base`.
- * Equal fields are left out. If only one side changed a field, its version is proposed; if both did, mine.
- */
-export function differences<T extends object, Key extends keyof T>(
-  base: T,
-  mine: T,
-  theirs: T,
+type Versions<T> = {
+  /** What both began with. */
+  base: T;
+  /** What the editor typed. */
+  mine: T;
+  /** What somebody else stored meanwhile. */
+  theirs: T;
+};
+
+/** The fields that both changed, to different values: only these are a conflict. */
+export function conflictingFields<T extends object, Key extends keyof T>(
+  { base, mine, theirs }: Versions<T>,
   keys: readonly Key[],
-): Difference<Key>[] {
-  const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-  return keys
-    .filter((key) => !same(mine[key], theirs[key]))
-    .map((key) => ({ key, keep: same(mine[key], base[key]) ? "theirs" : "mine" }));
+): Key[] {
+  return keys.filter(
+    (key) =>
+      !sameValue(mine[key], base[key]) && !sameValue(theirs[key], base[key]) && !sameValue(mine[key], theirs[key]),
+  );
 }
 
-/** `theirs` with the fields that are to be kept from `mine`. */
-export function mergeVersions<T extends object>(mine: T, theirs: T, choices: readonly Difference<keyof T>[]): T {
-  const merged = { ...theirs };
-  for (const { key, keep } of choices) if (keep === "mine") merged[key] = mine[key];
+/** The fields that only somebody else changed. */
+export function fieldsOfOthers<T extends object, Key extends keyof T>(
+  { base, mine, theirs }: Versions<T>,
+  keys: readonly Key[],
+): Key[] {
+  return keys.filter((key) => sameValue(mine[key], base[key]) && !sameValue(theirs[key], base[key]));
+}
+
+/** Both versions in one: what either side changed, and of the fields that both did what was chosen. */
+export function mergeVersions<T extends object, Key extends keyof T>(
+  versions: Versions<T>,
+  keys: readonly Key[],
+  choices: ReadonlyMap<Key, Side>,
+): T {
+  const { mine, theirs } = versions;
+  const merged = { ...mine };
+  for (const key of fieldsOfOthers(versions, keys)) merged[key] = theirs[key];
+  for (const [key, side] of choices) if (side === "theirs") merged[key] = theirs[key];
   return merged;
 }

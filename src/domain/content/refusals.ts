@@ -5,6 +5,7 @@ import { ALL_KINDS, contentKind, type ContentKind } from "./content-kinds.ts";
 const refusalSchema = z.discriminatedUnion("refusal", [
   z.object({ refusal: z.literal("last-administrator") }),
   z.object({ refusal: z.literal("not-in-trash") }),
+  z.object({ refusal: z.literal("draft-changed") }),
   z.object({
     refusal: z.literal("slug-used"),
     kind: z.enum(ALL_KINDS),
@@ -39,6 +40,8 @@ export function refusalMessage(refusal: Refusal): string {
       return "The last administrator cannot be removed.";
     case "not-in-trash":
       return "This deletion is not in the trash any more.";
+    case "draft-changed":
+      return "Somebody has saved another draft of this meanwhile.";
     case "slug-used": {
       const { noun, nameColumn, slugColumn } = contentKind(refusal.kind);
       // If the name itself must be unique, it cannot be changed to free the slug.

@@ -7,13 +7,15 @@ export const ADMIN_SCREENS: readonly string[] = [
   "/admin/password",
   "/admin/sign-out",
   "/admin/releases",
+  "/admin/sessions",
   ...EDITED_KINDS.flatMap((kind) => [`/admin/${contentKind(kind).table}/new`, `/admin/${contentKind(kind).table}/:id`]),
   ...ALL_KINDS.flatMap((kind) => {
     const { editing } = contentKind(kind);
     return editing === "own screens" ? [] : [editing.screen];
   }),
+  "/admin/changes",
+  "/admin/drafts",
   "/admin/enquiries/:id",
-  "/admin/products/changes",
   "/admin/products/import",
   "/admin/products/table",
   "/admin/specifications",

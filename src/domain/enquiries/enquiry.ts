@@ -1,6 +1,8 @@
 /* zod/mini, which is smaller than zod: these schemas also run in the visitor's browser. */
 import * as z from "zod/mini";
 import { isPlainName, PLAIN_NAME_MESSAGE } from "../text/plain-name.ts";
+import { filesField } from "./enquiry-files.ts";
+import { withLatinDigits } from "../text/numbers.ts";
 import { tooLong } from "../text/text.ts";
 
 /** The choices of the contact form: stored values and their texts. */
@@ -58,11 +60,12 @@ export const REQUIRED_MESSAGES = {
 /** The text above a form with required fields. */
 export const REQUIRED_NOTE = "Fields marked with * are required.";
 
-/** The messages after an enquiry has been stored, and when the server could not be reached. */
-export const ENQUIRY_ANSWERS = {
-  stored: "Thank you. Your message has arrived, and an engineer will answer it.",
-  failed: "Your message could not be sent. Please try again, or call us.",
-} as const;
+/** The message when the server could not be reached. */
+export const ENQUIRY_FAILED = "Your message could not be sent. Nothing is lost: please try again, or call us.";
+
+/** The message after an enquiry has been stored under a number, such as M-2026-0147, or Q-2026-0147 for a request. */
+export const enquiryThanks = (reference: string): string =>
+  `Thank you. Your ${reference.startsWith("Q") ? "request" : "message"} ${reference} has arrived, and an engineer will answer it.`;
 
 /** A required text. Scripts that leave the field out get the same message as visitors who leave it empty. */
 const required = (name: keyof typeof REQUIRED_MESSAGES) => {
@@ -91,7 +94,7 @@ const emailField = required("email").check(
 );
 
 /** Made by the page, and the same for each attempt to send the same message, so that it is stored once. */
-export const submissionField = z.pipe(
+const submissionField = z.pipe(
   z.nullish(z.string().check(z.regex(/^(?:|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "Please reload the page"))),
   z.transform((id) => id || null),
 );
@@ -101,12 +104,16 @@ export const enquirySchema = z.object({
   firstName: personName("firstName"),
   lastName: personName("lastName"),
   email: emailField,
-  phone: optionalFormText(ENQUIRY_LIMITS.phone),
+  phone: z.pipe(
+    optionalFormText(ENQUIRY_LIMITS.phone),
+    z.transform((phone) => phone && withLatinDigits(phone)),
+  ),
   company: optionalFormText(ENQUIRY_LIMITS.company),
   projectType: optionalChoice(PROJECT_TYPES, "Choose a project type from the list"),
   budget: optionalChoice(BUDGETS, "Choose a budget from the list"),
   timeline: optionalChoice(TIMELINES, "Choose a timeline from the list"),
   message: required("message"),
+  files: filesField,
   submission: submissionField,
 });
 export type EnquiryInput = z.output<typeof enquirySchema>;
@@ -126,13 +133,22 @@ export function fieldErrors({ issues }: Pick<z.core.$ZodError, "issues">): Recor
   return errors;
 }
 
-type Enquirer = { first_name: string; last_name: string; email: string; product_name: string | null };
+type Enquirer = {
+  reference: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  product_name: string | null;
+};
 
 /** A link that opens a reply in the mail program, with a subject, a greeting and the product that was asked about. */
-export function replyHref({ first_name, last_name, email, product_name }: Enquirer, company: string): string {
+export function replyHref(
+  { reference, first_name, last_name, email, product_name }: Enquirer,
+  company: string,
+): string {
   const about = product_name ? ` about ${product_name}` : "";
   const body = `Dear ${first_name} ${last_name},\n\nThank you for your enquiry${about}.\n\n\n\nKind regards,\n${company}`;
-  return mailHref(email, `Your enquiry${about}`, body);
+  return mailHref(email, `Your enquiry ${reference}${about}`, body);
 }
 
 /** A link that opens a mail in the mail program. */

@@ -1,4 +1,5 @@
 import { SLUG_MAX_LENGTH } from "../text/plain-slug.ts";
+import { withLatinDigits } from "../text/numbers.ts";
 import { excerpt } from "../text/text.ts";
 
 /* The visitor's quote list: the products that a price is asked for. No zod here: every page with a product loads this. */
@@ -14,8 +15,9 @@ const SLUG = new RegExp(`^[a-z0-9-]{1,${SLUG_MAX_LENGTH}}$`);
 
 /** The quantity that was typed; null for anything but a whole number from 1 to the limit. */
 export function quantityFrom(typed: string): number | null {
-  if (!/^\s*\d{1,9}\s*$/.test(typed)) return null;
-  const quantity = Number(typed);
+  const text = withLatinDigits(typed);
+  if (!/^\s*\d{1,9}\s*$/.test(text)) return null;
+  const quantity = Number(text);
   return quantity >= 1 && quantity <= QUOTE_LIMITS.quantity ? quantity : null;
 }
 

@@ -1,7 +1,7 @@
 /* zod/mini, which is smaller than zod: this schema also runs in the visitor's browser. */
 import * as z from "zod/mini";
 import { DAY_MS } from "../text/numbers.ts";
-import { ENQUIRY_LIMITS, enquirySchema, optionalFormText, submissionField } from "./enquiry.ts";
+import { ENQUIRY_LIMITS, enquirySchema, optionalFormText, type EnquiryInput } from "./enquiry.ts";
 import { isQuoteList, QUOTE_LIMITS, type QuoteLine } from "./quote-list.ts";
 
 /** The most characters that the texts of the form may have, besides those of the contact form. */
@@ -42,29 +42,22 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The form of the quote list, checked in the browser and again in the edge function. */
-export const quoteSchema = z.object({
-  firstName: enquirySchema.shape.firstName,
-  lastName: enquirySchema.shape.lastName,
-  email: enquirySchema.shape.email,
-  phone: enquirySchema.shape.phone,
-  company: enquirySchema.shape.company,
+/** The contact form with a quote list, which needs no message; checked in the browser and again in the edge function. */
+export const quoteSchema = z.extend(enquirySchema, {
   projectName: optionalFormText(QUOTE_TEXT_LIMITS.projectName),
   deadline: deadlineField,
   message: optionalFormText(ENQUIRY_LIMITS.message),
   lines: linesField,
-  submission: submissionField,
 });
 export type QuoteInput = z.output<typeof quoteSchema>;
 
-/** The message after a request was stored. */
-export const quoteThanks = (reference: string): string => `Thank you. Your request ${reference} has arrived.`;
+/** The schema of a form with these fields: whether a quote list goes along. */
+export const schemaOfEnquiry = ({ lines }: Record<string, unknown>): z.ZodMiniType<EnquiryInput | QuoteInput> =>
+  lines === undefined || lines === "" || lines === "[]" ? enquirySchema : quoteSchema;
 
-export const QUOTE_ANSWERS = {
-  failed: "Your request could not be sent. Nothing is lost: please try again, or call us.",
-  next: [
-    "An engineer looks through your list and asks if something is unclear.",
-    "You get the quotation by email.",
-    "When you call or write about it, please give the number.",
-  ],
-} as const;
+/** What follows after a request has arrived. */
+export const QUOTE_NEXT = [
+  "An engineer looks through your list and asks if something is unclear.",
+  "You get the quotation by email.",
+  "When you call or write about it, please give the number.",
+] as const;

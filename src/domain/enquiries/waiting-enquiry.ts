@@ -10,6 +10,8 @@ export type WaitingEnquiry = {
   form: "enquiry" | "quote";
   address: string;
   fields: Record<string, string>;
+  /** The names of the files that wait with it. */
+  files: readonly string[];
   writtenAt: string;
 } & (
   | { state: "waiting" }
@@ -23,8 +25,8 @@ export type FormAnswer = { message?: string; errors?: Record<string, string>; re
 
 /** The message after an attempt. One that was sent too early, or met a server error, waits for the next attempt. */
 export function afterAttempt(enquiry: WaitingEnquiry, status: number, answer: FormAnswer): WaitingEnquiry {
-  const { id, form, address, fields, writtenAt } = enquiry;
-  const same = { id, form, address, fields, writtenAt };
+  const { id, form, address, fields, files, writtenAt } = enquiry;
+  const same = { id, form, address, fields, files, writtenAt };
   if (status >= 200 && status < 300)
     return { ...same, state: "sent", message: answer.message ?? "", reference: answer.reference ?? null };
   const isForLater = status === 408 || status === 425 || status === 429 || status >= 500;

@@ -7,7 +7,7 @@ import type { NamedRecord } from "./columns/named-records.ts";
 /** What is stored of a product. */
 export type StoredValues = ProductInput & { featured: boolean };
 /** A product of the catalogue, which rows may change. */
-export type ExistingProduct = StoredValues & { id: string; updated_at: string };
+export type ExistingProduct = StoredValues & { id: string };
 
 export type PlanInput = {
   table: Table;
@@ -29,11 +29,12 @@ export type RowProblem = { column: string; reason: string };
 /** The outcome for one row. `row` is its number as a spreadsheet shows it. */
 export type PlannedRow = { row: number; name: string } & (
   | { kind: "new"; id: string; values: StoredValues }
-  | { kind: "changed"; id: string; version: string; values: Partial<StoredValues>; differences: Difference[] }
+  | { kind: "changed"; id: string; seen: object; values: Partial<StoredValues>; differences: Difference[] }
   | { kind: "unchanged"; id: string }
   /** Left out on purpose, because only new products or only changes were asked for. */
   | { kind: "skipped" }
-  | { kind: "refused"; problems: RowProblem[] }
+  /** `lacking`: it would be a new product, for which the mapping lacks something. */
+  | { kind: "refused"; problems: RowProblem[]; lacking?: true }
 );
 export const ROW_KINDS = ["new", "changed", "unchanged", "skipped", "refused"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];

@@ -5,13 +5,14 @@ import { plainFigure } from "./table/decimals.ts";
 import { differencesOf } from "./differences.ts";
 import { headings as headingsOf } from "./table/header.ts";
 import { templateOf } from "./columns/built-text.ts";
-import type { ImportField } from "./columns/mapping.ts";
+import { needsOfNewProducts, type ImportField } from "./columns/mapping.ts";
 import { matchingOf } from "./match.ts";
 import type { ExistingProduct, Plan, PlanInput, PlannedRow, RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, columnName, isEmptyContent, rowReader, type RowContent } from "./read-row.ts";
 import { rowChecker } from "./row-problems.ts";
 import { rowRecords } from "./row-records.ts";
 import { slugRegistry } from "./slug-registry.ts";
+import { seenFields } from "../content/changed-fields.ts";
 
 /** The import field that fills each of these database columns. */
 const FIELD_OF: Readonly<Record<string, ImportField>> = { brand_id: "brand", category_id: "category" };
@@ -38,6 +39,7 @@ function rowPlanner(input: PlanInput) {
   const slugs = slugRegistry(products, slugFromName);
   const fieldColumn = (field: ImportField): string => columnName(mapping, headings, field);
   const records = rowRecords(input, fieldColumn);
+  const needs = needsOfNewProducts(mapping).map((reason): RowProblem => ({ column: "", reason }));
   const rowsByKey = new Map<string, number>();
   const columnAt = new Map(headings.map((heading, at) => [textKey(heading), at]));
   const OWN_NAMES = ["brand", "model", "category", "name"];
@@ -98,6 +100,7 @@ function rowPlanner(input: PlanInput) {
     if (product ? mapping.onMatch === "skip" : mapping.onNew === "skip")
       return { row, name: product?.name ?? label, kind: "skipped" };
     if (product) return changed(row, product, content, { ...values, ...fromCells });
+    if (needs.length > 0) return { row, name: label, kind: "refused", problems: needs, lacking: true };
     if (found.problemsOfNew.length > 0) return refused(found.problemsOfNew, label);
     const description = values.description || made.description(ownText);
     return created(row, label, content, { ...values, ...forNew, name, description });
@@ -157,7 +160,7 @@ function rowPlanner(input: PlanInput) {
     content: RowContent,
     given: Partial<StoredValues>,
   ): PlannedRow {
-    const { id, name, updated_at: version } = product;
+    const { id, name } = product;
     const lists = listsOf(content, product.specifications);
     const checked = checkValues({ ...given, ...lists.values }, lists.columnOf);
     if (checked.problems) return { row, name, kind: "refused", problems: checked.problems };
@@ -167,14 +170,15 @@ function rowPlanner(input: PlanInput) {
     const { values, differences } = differencesOf(product, checked.values, records.names);
     if (differences.length === 0) return { row, name, kind: "unchanged", id };
     if (values.slug !== undefined) slugs.take(values.slug, id);
-    return { row, name: values.name ?? name, kind: "changed", id, version, values, differences };
+    const seen = seenFields({ ...product, category_id: product.category_id || null }, values);
+    return { row, name: values.name ?? name, kind: "changed", id, seen, values, differences };
   }
 
   return { plan, created: records.created };
 }
 
-/** A change as it is stored; the version is that of the product as it was read, null for a new one. */
-export type ImportChange = { id: string; version: string | null; values: Partial<StoredValues> };
+/** A change as it is stored, with what the product was when it was read; null for a new one. */
+export type ImportChange = { id: string; seen: object | null; values: Partial<StoredValues> };
 
 /** What is to be stored of a plan: its new and its changed products, with the quantities of their specifications. */
 export function changesOf({ rows }: Plan): ImportChange[] {
@@ -184,6 +188,6 @@ export function changesOf({ rows }: Plan): ImportChange[] {
     const values = specifications
       ? { ...row.values, specification_values: readSpecificationValues(specifications) }
       : row.values;
-    return [{ id: row.id, version: row.kind === "new" ? null : row.version, values }];
+    return [{ id: row.id, seen: row.kind === "new" ? null : row.seen, values }];
   });
 }

@@ -1,4 +1,4 @@
-import { cellText, isNoValue, plainDigits, textKey, type Cell } from "./table/table-cells.ts";
+import { cellText, isNoValue, joinedBlanks, plainDigits, textKey, type Cell } from "./table/table-cells.ts";
 import { plainFigure } from "./table/decimals.ts";
 import { isUnit } from "../units/unit-pattern.ts";
 import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./columns/mapping.ts";
@@ -43,7 +43,9 @@ export function rowReader(
     };
     const lists = { feature: [] as string[], picture: [] as string[], order: [] as string[] };
     for (const [column, target] of targets.entries()) {
-      const text = cellText(row[column]);
+      // The cells of an export are taken literally, and the name of a picture file may have two blanks.
+      const isLiteral = exported || target.kind === "picture";
+      const text = isLiteral ? cellText(row[column]) : joinedBlanks(cellText(row[column]));
       if (text === "") continue;
       switch (target.kind) {
         case "ignore":
@@ -52,11 +54,11 @@ export function rowReader(
           content.fields.set(target.field, clears(text) ? CLEAR : text);
           break;
         case "specification":
-          if (clears(text)) content.specifications.push({ name: target.name.trim(), value: CLEAR, column });
+          if (clears(text)) content.specifications.push({ name: joinedBlanks(target.name), value: CLEAR, column });
           else if (exported) content.specifications.push({ name: target.name, value: text, column });
           else if (!isNoValue(text)) {
-            const value = withUnit(plainFigure(row[column], decimal), target.unit.trim());
-            content.specifications.push({ name: target.name.trim(), value, column });
+            const value = withUnit(joinedBlanks(plainFigure(row[column], decimal)), joinedBlanks(target.unit));
+            content.specifications.push({ name: joinedBlanks(target.name), value, column });
           }
           break;
         case "feature":

@@ -3,7 +3,7 @@ import { cellText, textKey } from "./table/table-cells.ts";
 import { changesOf, type ImportChange, planImport } from "./plan.ts";
 import { findHeader, headings as headingsOf, type HeaderRows } from "./table/header.ts";
 import { templateOf } from "./columns/built-text.ts";
-import { columnOf, type Mapping } from "./columns/mapping.ts";
+import { columnOf, needsOfNewProducts, type Mapping } from "./columns/mapping.ts";
 import type { NamedRecord } from "./columns/named-records.ts";
 import {
   ROW_KINDS,
@@ -46,6 +46,8 @@ export type PlanSummary = {
   counts: Record<RowKind | "all", number>;
   newBrands: string[];
   newCategories: string[];
+  /** How many rows would be new products if the mapping had what these need, and what that is. */
+  lacking: { rows: number; needs: string[] };
 };
 
 const SAMPLE_ROWS = 12;
@@ -171,6 +173,10 @@ export function importSession() {
         counts: { ...counts, all: plan.rows.length },
         newBrands: plan.newBrands.map(({ name }) => name),
         newCategories: plan.newCategories.map(({ name }) => name),
+        lacking: {
+          rows: plan.rows.filter((row) => row.kind === "refused" && row.lacking).length,
+          needs: needsOfNewProducts(mapping),
+        },
       };
     },
 

@@ -1,3 +1,4 @@
+import { writtenNumber } from "../text/written-numbers.ts";
 import { nameHash } from "../text/hash.ts";
 
 /*
@@ -137,5 +138,5 @@ const MEGABYTE = 1_000_000;
 /** '62 MB', '3.4 MB', '0.1 MB', '1.2 GB'. */
 export function bytesText(bytes: number): string {
   const [amount, unit] = bytes < 1000 * MEGABYTE ? [bytes / MEGABYTE, "MB"] : [bytes / (1000 * MEGABYTE), "GB"];
-  return `${Math.max(amount, 0.1).toLocaleString("en", { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
+  return `${writtenNumber(Math.max(amount, 0.1), { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
 }

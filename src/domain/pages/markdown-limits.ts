@@ -1,3 +1,5 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
+
 /** How deep quotes and lists of a Markdown text may be nested. The database has the same limits (is_markdown). */
 const LEVELS_MAX = 20;
 /** A nested list may be indented this far. */
@@ -17,6 +19,6 @@ export function markdownProblem(markdown: string): string | null {
     return `Use at most ${LEVELS_MAX} levels of quotes and lists within each other`;
   const crowded = markdown.split(PARAGRAPHS).some((paragraph) => (paragraph.match(SIGNS)?.length ?? 0) > SIGNS_MAX);
   return crowded
-    ? `Use at most ${SIGNS_MAX.toLocaleString("en-US")} of the signs * _ ~ [ ] and \` in one paragraph: divide it by an empty line`
+    ? `Use at most ${writtenNumber(SIGNS_MAX)} of the signs * _ ~ [ ] and \` in one paragraph: divide it by an empty line`
     : null;
 }

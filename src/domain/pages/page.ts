@@ -1,9 +1,7 @@
-import * as z from "zod";
-import { optionalText, requiredText } from "../text/form-fields.ts";
-import { markdownProblem } from "./markdown-limits.ts";
+import { RESERVED_SLUGS, SLUG_USED_BY_SITE } from "../addresses/slug.ts";
+import { mandatoryText, markdown, slug, text, yesNo } from "../content/fields.ts";
+import { kindForm, type FormInput, type FormValues } from "../content/kind-form.ts";
 import { RESERVED_PAGE_SLUGS } from "../content/reserved-addresses.ts";
-import { RESERVED_SLUGS, SLUG_USED_BY_SITE, slugSchema } from "../addresses/slug.ts";
-import { tooLong } from "../text/text.ts";
 
 /** Search engines show about this many characters of a description. */
 const SEARCH_DESCRIPTION_SHOWN = 155;
@@ -12,21 +10,30 @@ const SEARCH_DESCRIPTION_SHOWN = 155;
 export const searchDescriptionHint = (description: string): string =>
   `${description.trim().length} characters. Search engines show about the first ${SEARCH_DESCRIPTION_SHOWN}.`;
 
-const BODY_MAX_LENGTH = 200_000;
-
-/** The page form: what is typed goes in, the row to store comes out. The body is Markdown. */
-export const pageSchema = z.object({
-  title: requiredText(200, "Page title is required"),
-  slug: slugSchema.refine(
-    (slug) => RESERVED_SLUGS.includes(slug) || !RESERVED_PAGE_SLUGS.includes(slug),
-    SLUG_USED_BY_SITE,
-  ),
-  body: z
-    .string()
-    .max(BODY_MAX_LENGTH, tooLong(BODY_MAX_LENGTH))
-    .refine((body) => markdownProblem(body) === null, { error: ({ input }) => markdownProblem(String(input)) ?? "" }),
-  search_description: optionalText(500),
-  published: z.boolean(),
-});
-export type PageFormValues = z.input<typeof pageSchema>;
-export type PageInput = z.output<typeof pageSchema>;
+export const pageForm = kindForm(
+  {
+    title: mandatoryText({ label: "Title", max: 200, missing: "Page title is required" }),
+    slug: slug({
+      test: (typed) => RESERVED_SLUGS.includes(typed) || !RESERVED_PAGE_SLUGS.includes(typed),
+      message: SLUG_USED_BY_SITE,
+    }),
+    published: yesNo({
+      label: "Published",
+      hint: "Off: the page is a draft, and its address is not found on the website.",
+      wide: true,
+      initial: false,
+    }),
+    body: markdown({ label: "Body", max: 200_000 }),
+    search_description: text({
+      label: "Search Description",
+      hint: searchDescriptionHint,
+      wide: true,
+      max: 500,
+      rows: 3,
+    }),
+  },
+  { title: "Page", body: "Body", search_description: "Search engines" },
+);
+export const pageSchema = pageForm.schema;
+export type PageFormValues = FormValues<typeof pageForm>;
+export type PageInput = FormInput<typeof pageForm>;

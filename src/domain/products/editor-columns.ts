@@ -1,4 +1,5 @@
 import { nameKey, type Attribute } from "../specifications/attribute.ts";
+import { compareNames } from "../text/names.ts";
 import { ITEM_TYPES, type ItemType } from "./product.ts";
 import type { Specification } from "../specifications/specification-schema.ts";
 
@@ -6,7 +7,7 @@ import type { Specification } from "../specifications/specification-schema.ts";
 export type TableProduct = {
   id: string;
   slug: string;
-  /** The version: saving is refused if the product has another one by then. */
+  /** The version: a draft that began from another one is compared with it. */
   updated_at: string;
   name: string;
   model: string | null;
@@ -140,5 +141,5 @@ export function frequentNames(
     const before = found.get(keyOf(name));
     found.set(keyOf(name), { name: before?.name ?? name, count: (before?.count ?? 0) + count });
   }
-  return [...found.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return [...found.values()].sort((a, b) => b.count - a.count || compareNames(a.name, b.name));
 }

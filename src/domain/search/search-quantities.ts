@@ -1,3 +1,4 @@
+import { writtenNumber } from "../text/written-numbers.ts";
 import { SIZED, type SearchedSize, type Dimension } from "../units/searched-size.ts";
 import type { Quantity } from "../units/specification-values.ts";
 
@@ -114,7 +115,7 @@ export function nearIn({ size, low, high }: SearchedSize, parts: readonly SizePa
   return found;
 }
 
-const written = (number: number): string => number.toLocaleString("en", { maximumSignificantDigits: 4 });
+const written = (number: number): string => writtenNumber(number, { maximumSignificantDigits: 4 });
 
 /** 'Cooling capacity 1,055 kW', and the same in the unit that was asked for, where that is another one. */
 export function figureText({ name, low, high, unit }: Figure, asked: SearchedSize): string {

@@ -1,3 +1,5 @@
+import { withLatinDigits } from "../text/numbers.ts";
+
 /*
  * Tokens of the search: runs of letters and runs of digits, each with the characters before it. These decide whether two runs
  * also form one word (search-words.ts) or a phrase (search-synonyms.ts).
@@ -27,9 +29,9 @@ export function joinedRuns(runs: readonly string[]): string {
   );
 }
 
-/** A text as it is compared: without accents, case and separators of thousands. */
+/** A text as it is compared: with Latin digits, without accents, case and separators of thousands. */
 export const plainText = (text: string): string =>
-  text.replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  withLatinDigits(text).replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The runs of a text, in their order. */
 export function runsOf(text: string): Run[] {

@@ -16,7 +16,6 @@ export const SETTING_LABELS: Record<keyof SiteSettings, SettingLabel> = {
   address: { label: "Address", section: "Address" },
   opening_hours: { label: "Opening Hours", section: "Contact" },
   support_hours: { label: "Support Hours", section: "Contact" },
-  experience_years: { label: "Years of Experience", section: "Figures" },
   projects_completed: { label: "Projects Completed", section: "Figures" },
   satisfaction_percent: { label: "Client Satisfaction", section: "Figures" },
   engineers_count: { label: "Engineers", section: "Figures" },
@@ -24,7 +23,22 @@ export const SETTING_LABELS: Record<keyof SiteSettings, SettingLabel> = {
   social_links: { label: "Social Links", section: "Links and menu" },
   navigation_brands: { label: "Brands in the Menu", section: "Links and menu" },
   seo_description: { label: "Search Description", section: "Search engines" },
+  sample_company: { label: "Show the sample company", section: "Company" },
 };
+
+/** The sections of the settings screen in their order; the ids are those of its elements. */
+export const SETTING_SECTIONS = [
+  { id: "company", label: "Company" },
+  { id: "figures", label: "Figures" },
+  { id: "contact", label: "Contact" },
+  { id: "address", label: "Address" },
+  { id: "links", label: "Links and menu" },
+  { id: "search-engines", label: "Search engines" },
+  { id: "other", label: "Other settings" },
+  { id: "enquiry-mail", label: "Enquiries by mail" },
+  { id: "privacy", label: "Privacy" },
+  { id: "administrators", label: "Administrators" },
+] as const;
 
 export type FoundSetting = SettingLabel & { key: string };
 

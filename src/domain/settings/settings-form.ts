@@ -10,10 +10,11 @@ import { ESTABLISHED_MIN } from "../brands/brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
 import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
 import { slugSchema } from "../addresses/slug.ts";
+import { EMAIL_MESSAGE, FILLED } from "../text/form-fields.ts";
+import { withLatinDigits } from "../text/numbers.ts";
 import { tooLong } from "../text/text.ts";
 
 // No flags in these expressions, because the JSON Schema in the database has none.
-const FILLED = /^\S(?:[\s\S]*\S)?$/;
 const PHONE = /^\+?[0-9][0-9 ()-]{2,30}$/;
 const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`);
 
@@ -21,10 +22,10 @@ const optional = (max = 200) => z.string().trim().max(max, tooLong(max));
 const few = <Entry extends z.ZodType>(max: number, what: string, entry: Entry) =>
   z.array(entry).max(max, `Use at most ${max} ${what}`);
 const required = (message: string, max = 200) => optional(max).regex(FILLED, message);
-const figure = required("Enter what visitors read, such as 50+", 40);
+const figure = optional(40);
 
-const PHONE_MESSAGE = "Enter a telephone number with its country code, such as +20 2 5550 0100";
-const EMAIL_MESSAGE = "Enter an email address, such as sales@example.com";
+const PHONE_MESSAGE = "Enter a telephone number with its country code, such as +20 2 1234 5678";
+const phone = (pattern: RegExp) => z.string().trim().overwrite(withLatinDigits).regex(pattern, PHONE_MESSAGE);
 const email = optional(EMAIL_MAX_LENGTH).regex(orEmpty(z.regexes.email), EMAIL_MESSAGE);
 
 /** 'example.com' becomes 'https://example.com' before it is checked. */
@@ -47,9 +48,9 @@ const optionalWebAddress = completed.pipe(
 const THIS_YEAR = new Date().getFullYear();
 const YEAR_MESSAGE = `Enter a year from ${ESTABLISHED_MIN} to ${THIS_YEAR}`;
 const foundingYear = z
-  .union([z.string(), z.number()])
-  .transform(Number)
-  .pipe(z.int(YEAR_MESSAGE).min(ESTABLISHED_MIN, YEAR_MESSAGE).max(THIS_YEAR, YEAR_MESSAGE));
+  .union([z.string(), z.number(), z.null()])
+  .transform((year) => (year === null || year === "" ? null : Number(withLatinDigits(String(year)))))
+  .pipe(z.int(YEAR_MESSAGE).min(ESTABLISHED_MIN, YEAR_MESSAGE).max(THIS_YEAR, YEAR_MESSAGE).nullable());
 
 /**
  * The form of the typed settings. Stricter than siteSettingsSchema, which reads whatever an earlier version stored. The
@@ -58,17 +59,17 @@ const foundingYear = z
 export const settingsFormSchema = z.object({
   company_name: required("Company name is required", 100),
   company_tagline: optional(),
-  company_legal_name: required("Legal name is required"),
+  company_legal_name: optional(),
   founding_year: foundingYear,
   phones: few(
     10,
     "telephone numbers",
     z.object({
       label: required("Label is required", 60),
-      number: z.string().trim().regex(PHONE, PHONE_MESSAGE),
+      number: phone(PHONE),
     }),
   ),
-  whatsapp_number: z.string().trim().regex(orEmpty(PHONE), PHONE_MESSAGE),
+  whatsapp_number: phone(orEmpty(PHONE)),
   whatsapp_greeting: optional(500),
   sales_email: email,
   support_email: email,
@@ -80,9 +81,8 @@ export const settingsFormSchema = z.object({
     postcode: optional(20),
     map_url: optionalWebAddress,
   }),
-  opening_hours: required("Opening hours are required"),
-  support_hours: required("Support hours are required"),
-  experience_years: figure,
+  opening_hours: optional(),
+  support_hours: optional(),
   projects_completed: figure,
   satisfaction_percent: figure,
   engineers_count: figure,
@@ -90,6 +90,7 @@ export const settingsFormSchema = z.object({
   social_links: few(12, "links", z.object({ label: required("Name is required", 60), url: webAddress })),
   navigation_brands: few(12, "brands", slugSchema),
   seo_description: optional(300),
+  sample_company: z.boolean(),
 } satisfies Record<keyof SiteSettings, z.ZodType>);
 export type SettingsFormValues = z.input<typeof settingsFormSchema>;
 export type SettingsInput = z.output<typeof settingsFormSchema>;

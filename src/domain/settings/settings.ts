@@ -5,12 +5,12 @@ const figure = z.union([z.string(), z.number().transform(String)]);
 
 /**
  * The settings that the site knows. A missing or unreadable value falls back to the default here, so that a mistake in one
- * value cannot break the site.
+ * value cannot break the site. No default says anything of a company: what nobody has entered is not shown.
  */
 export const siteSettingsSchema = z.object({
-  company_name: z.string().catch("Plantroom MEP"),
-  company_tagline: z.string().catch("Mechanical, electrical and plumbing engineering"),
-  company_legal_name: z.string().catch("Plantroom MEP"),
+  company_name: z.string().catch("Catalogue"),
+  company_tagline: z.string().catch(""),
+  company_legal_name: z.string().catch(""),
   phones: z.array(z.object({ label: z.string(), number: z.string() })).catch([]),
   whatsapp_number: z.string().catch(""),
   whatsapp_greeting: z.string().catch("Hello! I need assistance with your MEP services."),
@@ -25,9 +25,9 @@ export const siteSettingsSchema = z.object({
       postcode: z.string().default(""),
       map_url: z.string().default(""),
     })
-    .catch({ street: "", district: "", city: "Giza", country: "Egypt", postcode: "", map_url: "" }),
-  opening_hours: z.string().catch("Monday to Sunday 9:00 AM to 5:00 PM"),
-  support_hours: z.string().catch("24/7"),
+    .catch({ street: "", district: "", city: "", country: "", postcode: "", map_url: "" }),
+  opening_hours: z.string().catch(""),
+  support_hours: z.string().catch(""),
   founding_year: z
     .union([
       z.int(),
@@ -36,15 +36,17 @@ export const siteSettingsSchema = z.object({
         .regex(/^\d{4}$/)
         .transform(Number),
     ])
-    .catch(2015),
-  experience_years: figure.catch("9+"),
-  projects_completed: figure.catch("50+"),
-  satisfaction_percent: figure.catch("98%"),
-  engineers_count: figure.catch("50+"),
-  response_time: figure.catch("2 hr"),
+    .nullable()
+    .catch(null),
+  projects_completed: figure.catch(""),
+  satisfaction_percent: figure.catch(""),
+  engineers_count: figure.catch(""),
+  response_time: figure.catch(""),
   social_links: z.array(z.object({ label: z.string(), url: z.string() })).catch([]),
-  navigation_brands: z.array(z.string()).catch(["carrier", "daikin", "trane"]),
+  navigation_brands: z.array(z.string()).catch([]),
   seo_description: z.string().catch(""),
+  /** Whether the site shows the invented company of the sample: its texts, projects, testimonials and documents. */
+  sample_company: z.boolean().catch(false),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

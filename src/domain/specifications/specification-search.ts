@@ -1,8 +1,10 @@
+import { withLatinDigits } from "../text/numbers.ts";
+
 type Searched = { name: string; value: string; unit: string };
 
 /** Removes case, accents and separators of thousands: '1,055' is found by '1055' and the other way round. */
 const plain = (text: string): string =>
-  text
+  withLatinDigits(text)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, "")

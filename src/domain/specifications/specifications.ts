@@ -2,6 +2,7 @@ import { attributeFinder, type Attribute } from "./attribute.ts";
 import type { SpecificationCategory } from "./specification-categories.ts";
 import type { Specification } from "./specification-schema.ts";
 import { isUnit } from "../units/unit-pattern.ts";
+import { withSeparators } from "../text/written-numbers.ts";
 
 /** Words in a specification's name that decide its category. A name that fits several gets the first of them. */
 const CATEGORY_WORDS: readonly (readonly [SpecificationCategory, RegExp])[] = [
@@ -45,6 +46,9 @@ export function splitValue(text: string): { value: string; unit: string } {
   return value && unit && isUnit(unit) ? { value, unit } : { value: whole, unit: "" };
 }
 
+/** A typed value as visitors read it: with separators of thousands where it has a unit. '1234' alone may be a name. */
+export const shownValue = (typed: string): string => (splitValue(typed).unit === "" ? typed : withSeparators(typed));
+
 export type SpecificationRow = {
   id: string;
   name: string;
@@ -61,7 +65,7 @@ export function specificationRows(
   return specifications.map(({ name, value }, index) => ({
     id: `spec-${index}`,
     name,
-    ...splitValue(value),
+    ...splitValue(shownValue(value)),
     category: categoryOf(name, attributes),
   }));
 }

@@ -1,5 +1,7 @@
+import { withLatinDigits } from "./numbers.ts";
+
 const lettersAndDigits = (text: string): string =>
-  text
+  withLatinDigits(text)
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,10 +1,4 @@
-/** Arabic and Persian digits and separators as those of Latin texts: '١٬٠٥٥٫٥' is '1,055.5'. */
-const withLatinDigits = (text: string): string =>
-  text
-    // The last four bits of their codes are their values.
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll("٫", ".")
-    .replaceAll("٬", ",");
+import { withLatinDigits } from "../text/numbers.ts";
 
 const FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8" };
 

@@ -1,3 +1,5 @@
+import { withLatinDigits } from "../text/numbers.ts";
+import { writtenNumber } from "../text/written-numbers.ts";
 import { readUnit } from "./units.ts";
 
 /* Sizes in a search, such as '1000 kW'. */
@@ -64,7 +66,8 @@ const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)*/gu;
 const UNIT_WORDS = 3;
 
 /** Reads the first size in a search, and what else was typed; null without one. */
-export function searchedSize(typed: string): { asked: SearchedSize; rest: string } | null {
+export function searchedSize(search: string): { asked: SearchedSize; rest: string } | null {
+  const typed = withLatinDigits(search);
   for (const { 0: digits, index } of typed.matchAll(NUMBER)) {
     const number = Number(digits.replace(/,(?=\d{3}(?!\d))/g, ""));
     if (!Number.isFinite(number) || number <= 0) continue;
@@ -85,7 +88,7 @@ export function searchedSize(typed: string): { asked: SearchedSize; rest: string
 /** The size as it is shown, in the unit in which it was asked for: '1,000 kW'. */
 export function sizeText({ size, unit }: SearchedSize): string {
   const number = size / (SIZED.get(unit)?.factor ?? 1);
-  return `${number.toLocaleString("en", { maximumSignificantDigits: 6 })} ${unit}`;
+  return `${writtenNumber(number, { maximumSignificantDigits: 6 })} ${unit}`;
 }
 
 function unitIn(text: string): { unit: string; sized: Sized } | null {

@@ -7,11 +7,12 @@ import { convertedToStore, convertedToShow } from "./converted-number.ts";
 export type UnitSystem = "typed" | ChosenSystem;
 export type ChosenSystem = "si" | "ip";
 
-/** The systems to choose from, with the labels of their buttons, short and in full. */
+/** What to choose from, with the labels of the buttons, short and in full. */
 export const UNIT_SYSTEMS = [
+  ["typed", "As stated", "As stated: each figure in the units of its maker"],
   ["si", "SI", "SI: metric units (kW, °C, l/s)"],
   ["ip", "IP", "IP: inch-pound units (TR, °F, gpm)"],
-] as const satisfies [ChosenSystem, string, string][];
+] as const satisfies [UnitSystem, string, string][];
 
 /** What the unit depends on: kilowatts of cooling become tons, kilowatts of electric power stay. */
 export type Measured = { name: string; unit: string | null; group: string; decimals: number | null };
@@ -145,13 +146,18 @@ export function fromShown(number: number, end: "min" | "max", attribute: Measure
   return end === "min" ? Math.min(exact, rounded) : Math.max(exact, rounded);
 }
 
-/** A limit as somebody would type it in the shown unit: the shortest number that leads back to it, or six significant digits. */
+/**
+ * A limit as somebody would type it in the shown unit: the shortest number that leads back to it. One that was typed in the other
+ * unit has none, and is rounded as figures are: 63 kW are shown as 17.9 TR.
+ */
 export function typedInShown(limit: number, end: "min" | "max", attribute: Measured, system: UnitSystem): number {
-  if (!conversionOf(attribute, system)) return limit;
+  const conversion = conversionOf(attribute, system);
+  if (!conversion) return limit;
   const exact = shownBy(attribute, system)(limit);
   const roundings = [1, 2, 3, 4, 5, 6].map((digits) => Number(exact.toPrecision(digits)));
   return (
-    roundings.find((rounding) => fromShown(rounding, end, attribute, system) === limit) ?? Number(exact.toPrecision(6))
+    roundings.find((rounding) => fromShown(rounding, end, attribute, system) === limit) ??
+    Number(convertedToShow(limit, shownBy(attribute, system), conversion.decimals).toPrecision(6))
   );
 }
 

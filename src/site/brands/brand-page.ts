@@ -1,28 +1,37 @@
 import type { Brand } from "#db/products/brands.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { excerpt } from "#domain/text/text.ts";
-import { brandProfiles } from "#texts/brand-profiles.ts";
 import { pictureView, type PictureView } from "../pictures/pictures.ts";
-import type { ProductWithBrand } from "#db/products/products.ts";
-import type { ProductCardView } from "#client/products/listing-cards.ts";
-import { productCard } from "../listing/listing-data.ts";
 import { siteData } from "../content/site-data.ts";
 
-/**
- * Facts about well-known brands that are part of the code; the database has the rest
- * (docs/decisions/0003-brand-pages-come-from-the-database.md).
- */
+/** What is said of a brand beyond its description. */
 type Profile = {
   text: string[];
   employees: string | null;
-  headquarters: string;
-  address: string;
+  headquarters: string | null;
+  address: string | null;
   phone: string | null;
   email: string | null;
   specialties: string[];
   markets: string[];
   certifications: string[];
 };
+
+/** The profile of a brand; null if nothing of it is filled in. */
+function profileOf(brand: Brand): Profile | null {
+  const profile = {
+    text: brand.paragraphs,
+    employees: brand.employees,
+    headquarters: brand.headquarters,
+    address: brand.contact_address,
+    phone: brand.contact_phone,
+    email: brand.contact_email,
+    specialties: brand.specialties,
+    markets: brand.markets,
+    certifications: brand.certifications,
+  };
+  return Object.values(profile).some((part) => part !== null && part.length > 0) ? profile : null;
+}
 
 /** All that a brand's page shows. */
 export type BrandPageView = {
@@ -36,45 +45,19 @@ export type BrandPageView = {
   summary: string;
   profile: Profile | null;
   productCount: number;
-  /** A product with a picture, a featured one if possible, as an example of the brand. */
-  example: ProductCardView | null;
 };
 
-function exampleOf(products: readonly ProductWithBrand[]): ProductCardView | null {
-  const cards = products.filter(({ images }) => images.length > 0);
-  for (const product of [...cards.filter(({ featured }) => featured), ...cards]) {
-    const card = productCard(product);
-    if (card.picture !== null) return card;
-  }
-  return null;
-}
-
 export function brandPage(brand: Brand): BrandPageView {
-  const known = brandProfiles.find(({ id }) => id === brand.slug);
-  const products = siteData().products.filter(({ brand_id }) => brand_id === brand.id);
   return {
     slug: brand.slug,
     name: brand.name,
     logo: pictureView(brand.logo, `${brand.name} logo`),
-    description: brand.description ?? known?.description ?? null,
-    country: brand.country ?? known?.country ?? null,
-    established: brand.established ?? known?.founded ?? null,
+    description: brand.description,
+    country: brand.country,
+    established: brand.established,
     website: safeHref(brand.website) ?? null,
     summary: excerpt(brand.description ?? `${brand.name} equipment in our catalogue.`, 155),
-    profile: known
-      ? {
-          text: known.fullDescription,
-          employees: known.employees,
-          headquarters: known.headquarters,
-          address: known.contact.address,
-          phone: known.contact.phone,
-          email: known.contact.email,
-          specialties: known.specialties,
-          markets: known.markets,
-          certifications: known.certifications,
-        }
-      : null,
-    example: exampleOf(products),
-    productCount: products.length,
+    profile: profileOf(brand),
+    productCount: siteData().products.filter(({ brand_id }) => brand_id === brand.id).length,
   };
 }

@@ -66,11 +66,11 @@ export const comparableSpecifications = perRow(
   () => [siteData().attributes],
 );
 
-/** The specifications of a product as they were typed, with the converted texts. */
+/** The specifications of a product as they were typed, with separators of thousands, and the converted texts. */
 export const typedFigures = (product: ProductWithBrand): CardFigure[] =>
   product.specifications.map(({ name, value }, index) => {
-    const { si, ip } = comparableSpecifications(product)[index] ?? {};
-    return { name, value, ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
+    const { value: shown = value, si, ip } = comparableSpecifications(product)[index] ?? {};
+    return { name, value: shown, ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
   });
 
 /** The text attributes of a product: those that are neither numbers nor choices. */

@@ -1,5 +1,6 @@
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { siteSettings, type SiteSettings } from "#domain/settings/settings.ts";
+import { SAMPLE_PROFILE, type CompanyProfile } from "#texts/company-profile.ts";
 
 /** A picture as the site serves it. Drawings (SVG) and pictures on other sites have no smaller sizes. */
 export type ServedPicture = {
@@ -23,7 +24,7 @@ export type SiteInput = {
   serviceWorker: boolean;
 };
 
-export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings };
+export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings; profile: CompanyProfile | null };
 export type SiteField = keyof SiteData;
 
 /** The content, and which fields are read. Global, because the bundle that renders pages has its own copy of this module. */
@@ -31,10 +32,14 @@ type Shared = { data: SiteData | null; version: number; read: Set<SiteField> | n
 const KEY = Symbol.for("plantroom.site-data");
 const shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { data: null, version: 0, read: null });
 
+/** What is said of the company in general; null if nothing is. */
+export const companyProfile = ({ sample_company }: SiteSettings): CompanyProfile | null =>
+  sample_company ? SAMPLE_PROFILE : null;
+
 /** The content as pages read it, with getters that record reads. Fields unchanged since `earlier` are the same objects. */
 export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, earlier?: SiteData): SiteData {
   const site = earlier?.settings === snapshot.settings ? earlier.site : siteSettings(snapshot.settings);
-  const fields: SiteData = { ...snapshot, pictures, serviceWorker, site };
+  const fields: SiteData = { ...snapshot, pictures, serviceWorker, site, profile: companyProfile(site) };
   const observed = {} as SiteData;
   for (const name of Object.keys(fields) as SiteField[]) {
     const get = () => {

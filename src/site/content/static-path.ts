@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { isPerRow, perContent, siteData } from "./site-data.ts";
+import type { routes } from "#domain/addresses/routes.ts";
+import { isPerRow, perContent, siteData, type SiteData } from "./site-data.ts";
 
 type Params = Record<string, string | undefined>;
 type Path<Props> = { params: Params; props: Props | Record<string, never>; cacheKey: string };
@@ -11,6 +12,25 @@ type Path<Props> = { params: Params; props: Props | Record<string, never>; cache
 export function staticPath<Props extends Record<string, unknown>>(params: Params, props: Props) {
   return { params, props, cacheKey: keyOf(props) };
 }
+
+/**
+ * The pages about the company, each with whether there is anything to show on it. A page without content is not made, and nothing
+ * links to it.
+ */
+const COMPANY_PAGES = {
+  corporate: ({ profile }) => profile !== null,
+  missionVision: ({ profile }) => profile !== null,
+  services: ({ services }) => services.length > 0,
+  solutions: ({ sectors }) => sectors.length > 0,
+  references: ({ projects }) => projects.length > 0,
+} as const satisfies Partial<Record<keyof typeof routes, (content: SiteData) => boolean>>;
+
+export type CompanyPage = keyof typeof COMPANY_PAGES;
+
+export const hasPage = (page: CompanyPage): boolean => COMPANY_PAGES[page](siteData());
+
+/** The entries of getStaticPaths for such a page, whose file is named [...page].astro in the folder of its address. */
+export const companyPagePaths = (page: CompanyPage) => (hasPage(page) ? [{ params: { page: undefined } }] : []);
 
 /** The prefix of the cache key of a path whose props could not be made; the reason follows. */
 const FAULT = "fault: ";
@@ -69,10 +89,15 @@ const withHashes = (view: object): unknown[] =>
   Object.entries(view).map(([name, value]) => [name, Array.isArray(value) ? value.map(kept) : value]);
 const kept = (item: unknown): unknown => (isObject(item) && isPerRow(item) ? hashOfObject(item) : item);
 
-/** The hash of what every page shows: the settings, the pages that the footer links to, and whether there is a service worker. */
+/** The hash of what every page shows: the settings, what menus and footer link to, and whether there is a service worker. */
 export const frameHash = perContent((): string => {
-  const { site, serviceWorker } = siteData();
-  return hashOf([site, serviceWorker, footerPages()]);
+  const { site, serviceWorker, sectors, services } = siteData();
+  const linked = [
+    sectors.map(({ slug, title, hint }) => [slug, title, hint]),
+    services.map(({ slug, title }) => [slug, title]),
+    Object.keys(COMPANY_PAGES).map((page) => hasPage(page as CompanyPage)),
+  ];
+  return hashOf([site, serviceWorker, footerPages(), linked]);
 });
 
 /** The slugs of the pages that the footer links to, as far as they exist: an editor may delete any of them. */

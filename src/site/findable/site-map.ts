@@ -1,8 +1,7 @@
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { references } from "#texts/references.ts";
 import { perContent, siteData } from "../content/site-data.ts";
-import { solutions } from "#texts/solutions.ts";
+import { hasPage } from "../content/static-path.ts";
 import { categoryListings } from "../listing/listing-page.ts";
 
 /* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */
@@ -18,16 +17,11 @@ function pageEntries(): Entry[] {
   // Leave out categories without products.
   const isListed = (kind: KindWithPages, slug: string): boolean =>
     kind !== "category" || (categoryListings().get(slug)?.pages[0]?.total ?? 0) > 0;
+  const company = (["corporate", "missionVision", "services", "solutions", "references"] as const).filter(hasPage);
   const fixed = [
     routes.home(),
-    routes.corporate(),
-    routes.missionVision(),
     routes.products(),
-    routes.services(),
-    routes.solutions(),
-    ...solutions.map(({ id }) => routes.solution(id)),
-    routes.references(),
-    ...references.map(({ id }) => routes.reference(id)),
+    ...company.map((page) => routes[page]()),
     routes.contact(),
     routes.compare(),
     routes.quoteList(),

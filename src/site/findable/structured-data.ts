@@ -11,6 +11,10 @@ export type Data = Record<string, unknown>;
 const absolute = (path: string, base: URL): string => new URL(path, base).href;
 const companyId = (base: URL): string => absolute(`${routes.home()}#company`, base);
 
+/** The facts that somebody has entered. */
+const given = (facts: Record<string, string | undefined>): Data =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+
 /** The company, for the home page. */
 export function organizationData(site: SiteSettings, base: URL): Data {
   const { address } = site;
@@ -18,20 +22,28 @@ export function organizationData(site: SiteSettings, base: URL): Data {
     "@type": "Organization",
     "@id": companyId(base),
     name: site.company_name,
-    legalName: site.company_legal_name,
-    slogan: site.company_tagline,
+    ...given({
+      legalName: site.company_legal_name,
+      slogan: site.company_tagline,
+      foundingDate: site.founding_year?.toString(),
+      email: site.sales_email,
+      telephone: site.phones[0]?.number,
+    }),
     url: absolute(routes.home(), base),
     logo: absolute("/icons/icon-512.png", base),
-    foundingDate: String(site.founding_year),
-    ...(site.sales_email ? { email: site.sales_email } : {}),
-    ...(site.phones[0] ? { telephone: site.phones[0].number } : {}),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: postalAddress(address).street,
-      addressLocality: address.city,
-      postalCode: address.postcode,
-      addressCountry: address.country,
-    },
+    ...(Object.values(address).some(Boolean)
+      ? {
+          address: {
+            "@type": "PostalAddress",
+            ...given({
+              streetAddress: postalAddress(address).street,
+              addressLocality: address.city,
+              postalCode: address.postcode,
+              addressCountry: address.country,
+            }),
+          },
+        }
+      : {}),
     sameAs: site.social_links.map(({ url }) => url),
   };
 }

@@ -13,7 +13,6 @@ export type CategoryTile = { slug: string; name: string; count: number; picture:
 export type ListingChoices = {
   brands: { slug: string; name: string; count: number }[];
   categories: { slug: string; name: string; depth: number; count: number }[];
-  tiles: CategoryTile[];
 };
 
 /** One page of the products of a place by name. */
@@ -22,7 +21,7 @@ export type ListingPageView = { place: ListingPlace; page: number; items: Produc
 /** A place with its pages; the first exists even without products. The choices are the same object on all of them. */
 export type Listing = { pages: ListingPageView[]; choices: ListingChoices };
 
-/** The head of the list has room for this many main categories; the filters have them all. */
+/** So many main categories have tiles below the list; the filters have them all. */
 const MOST_TILES = 8;
 
 function listing(place: ListingPlace, members: readonly ProductWithBrand[], choices: ListingChoices): Listing {
@@ -67,7 +66,7 @@ type Counted = ReturnType<typeof categoriesWith>[number];
 const withoutAt = ({ slug, name, depth, count }: Counted) => ({ slug, name, depth, count });
 
 /** All products. */
-export const wholeListing = perContent((): Listing => {
+export const wholeListing = perContent((): Listing & { tiles: CategoryTile[] } => {
   const { products } = siteData();
   const categories = categoriesWith(products.keys());
   const column = categoryColumn();
@@ -82,7 +81,8 @@ export const wholeListing = perContent((): Listing => {
       );
       return { slug, name, count, picture: shown ? productCard(shown).picture : null };
     });
-  return listing(EVERYWHERE, products, { brands: brandsWith(products), categories: categories.map(withoutAt), tiles });
+  const choices = { brands: brandsWith(products), categories: categories.map(withoutAt) };
+  return { ...listing(EVERYWHERE, products, choices), tiles };
 });
 
 /** The products of each category, with those below it. */
@@ -95,7 +95,7 @@ export const categoryListings = perContent((): Map<string, Listing> => {
       const positions = holds.flatMap((one) => own.get(one) ?? []).sort((a, b) => a - b);
       const members = positions.flatMap((position) => products[position] ?? []);
       const below = categoriesWith(positions).filter((one) => one.at !== at);
-      const choices = { brands: brandsWith(members), categories: below.map(withoutAt), tiles: [] };
+      const choices = { brands: brandsWith(members), categories: below.map(withoutAt) };
       return [slug, listing({ kind: "category", slug }, members, choices)];
     }),
   );
@@ -109,7 +109,7 @@ export const brandListings = perContent((): Map<string, Listing> => {
     brands.map(({ id, slug }) => {
       const positions = own.get(id) ?? [];
       const members = positions.flatMap((position) => products[position] ?? []);
-      const choices = { brands: [], categories: categoriesWith(positions).map(withoutAt), tiles: [] };
+      const choices = { brands: [], categories: categoriesWith(positions).map(withoutAt) };
       return [slug, listing({ kind: "brand", slug }, members, choices)];
     }),
   );

@@ -13,10 +13,15 @@ export type NavigationBrand = {
   products: { slug: string; name: string }[];
 };
 
-/** The brands of the products menu: those of the setting `navigation_brands` that exist, in its order. */
+/** How many brands the menu has where nobody has chosen them. */
+const UNCHOSEN = 3;
+
+/** The brands of the products menu: those of the setting `navigation_brands` that exist, in its order; the first ones if it is empty. */
 export function navigationBrands(): NavigationBrand[] {
   const { brands, products, site } = siteData();
-  return site.navigation_brands.flatMap((slug) => {
+  const chosen = site.navigation_brands;
+  const slugs = chosen.length > 0 ? chosen : brands.slice(0, UNCHOSEN).map(({ slug }) => slug);
+  return slugs.flatMap((slug) => {
     const brand = brands.find((candidate) => candidate.slug === slug);
     if (!brand) return [];
     const own = products.filter(({ brand_id }) => brand_id === brand.id);

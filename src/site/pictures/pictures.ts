@@ -1,5 +1,5 @@
 import { safeHref } from "#domain/addresses/link-address.ts";
-import { servedPicture } from "../content/site-data.ts";
+import { servedPicture, siteData } from "../content/site-data.ts";
 
 /** A picture as a page shows it. Where its size is unknown it is laid out in the 4:3 format of the site's drawings. */
 export type PictureView = { src: string; srcset: string | null; width: number; height: number; alt: string };
@@ -21,6 +21,14 @@ export function pictureView(address: string | null | undefined, alt: string): Pi
     alt,
   };
 }
+
+/** A picture within a text; null for one that the build could not use. */
+export function textPicture(address: string): PictureView | null {
+  return siteData().pictures[address] ? pictureView(address, "") : null;
+}
+
+/** Whether a Markdown text may have pictures. */
+export const hasPictures = (markdown: string | null): boolean => markdown !== null && /!\[|<img/i.test(markdown);
 
 export const PLANT_ROOM = "/pictures/scene-plant-room.webp";
 

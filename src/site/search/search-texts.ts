@@ -1,4 +1,3 @@
-import { brandProfiles } from "#texts/brand-profiles.ts";
 import { perContent, perRow, servedPicture, siteData } from "../content/site-data.ts";
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
@@ -98,7 +97,6 @@ export const findableCategory = perRow(
 
 export const findableBrand = perRow(
   (brand: Brand): Findable => {
-    const profile = brandProfiles.find(({ id }) => id === brand.slug);
     return {
       brand: brand.name,
       category: null,
@@ -109,7 +107,7 @@ export const findableBrand = perRow(
         image: thumbnail(brand.logo),
       },
       title: wordsOf(brand.name),
-      words: wordsOf([brand.name], brand.description, brand.country, profile?.fullDescription, profile?.specialties),
+      words: wordsOf([brand.name], brand.description, brand.country, brand.paragraphs, brand.specialties),
     };
   },
   ({ logo }) => [logo && siteData().pictures[logo]],

@@ -51,6 +51,8 @@ export const heading = cva("font-bold", {
   variants: {
     level: {
       page: "text-3xl leading-[1.2] tracking-[-0.02em]",
+      /** Of a screen whose content begins right below. */
+      screen: "text-2xl leading-[1.2] tracking-[-0.015em]",
       card: "text-lg tracking-[-0.01em]",
       section: "text-sm leading-[1.4] tracking-normal",
     },

@@ -7,7 +7,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 export const button = cva(
   [
     "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border leading-[1.2] font-medium",
-    "no-underline transition-colors duration-120",
+    "no-underline transition-colors duration-120 print:hidden",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
   ],
   {

@@ -12,10 +12,10 @@ const compareButton = cva(
   {
     variants: {
       place: {
-        /** On a card, beside its link. */
-        card: button({ size: "small" }),
+        /** On a card, beside its other buttons. */
+        card: `${SQUARE} hover:border-petrol hover:text-petrol`,
         /** In a row of buttons. */
-        row: button(),
+        row: button({ size: "small" }),
         /** In a row of a table or a search result, without its text. */
         cell: `${SQUARE} hover:text-copper`,
       },
@@ -26,8 +26,8 @@ const compareButton = cva(
 const quoteButton = cva("needs-js group/quote aria-pressed:border-copper aria-pressed:text-copper", {
   variants: {
     place: {
-      /** Beside the button of a card: the symbol alone. */
-      card: `${SQUARE} hover:border-petrol hover:text-petrol`,
+      /** On a card, beside its link. */
+      card: button({ size: "small" }),
       /** In a row of buttons, with its text. */
       row: button(),
       /** In a row of a table or a search result. */
@@ -38,18 +38,18 @@ const quoteButton = cva("needs-js group/quote aria-pressed:border-copper aria-pr
 
 const favouriteButton = cva(
   [
-    "needs-js grid cursor-pointer place-items-center border hover:border-copper hover:text-copper",
-    "aria-pressed:border-copper aria-pressed:text-copper aria-pressed:*:fill-current",
+    "needs-js cursor-pointer border hover:border-copper hover:text-copper",
+    "aria-pressed:border-copper aria-pressed:text-copper aria-pressed:[&>svg]:fill-current",
   ],
   {
     variants: {
       place: {
         /** On the picture of a card. */
-        card: "absolute inset-s-2 inset-bs-2 size-10 rounded-full border-line bg-sheet",
+        card: "absolute inset-s-2 inset-bs-2 grid size-10 place-items-center rounded-full border-line bg-sheet",
         /** In a row of buttons. */
-        row: "size-11 rounded-control border-line-strong",
+        row: "inline-flex items-center gap-2 rounded-control border-line-strong px-3 text-sm leading-[1.2] font-medium min-block-9",
         /** In a row of a table. */
-        cell: "size-9 rounded-control border-line-strong",
+        cell: "grid size-9 place-items-center rounded-control border-line-strong",
       },
     },
   },
@@ -62,8 +62,6 @@ type ListButtonLook = {
   className: (props: { place: ListButtonPlace }) => string;
   /** Where the label is shown beside the symbol. */
   labelShown: readonly ListButtonPlace[];
-  /** Whether the label is shown when a mouse points at the symbol alone. */
-  hasTitle: boolean;
   /** The symbol: its size, and its lines in 24 × 24 with the classes of those that show a state. */
   size: number;
   strokeWidth: number;
@@ -74,24 +72,21 @@ type ListButtonLook = {
 export const LIST_BUTTONS: Record<"favourite" | "compare" | "quote", ListButtonLook> = {
   favourite: {
     className: favouriteButton,
-    labelShown: [],
-    hasTitle: false,
+    labelShown: ["row"],
     size: 20,
     strokeWidth: 1.6,
     lines: [{ d: "M12 20 4.6 12.6a4.7 4.7 0 0 1 6.7-6.6l.7.7.7-.7a4.7 4.7 0 0 1 6.7 6.6z" }],
   },
   compare: {
     className: compareButton,
-    labelShown: ["card", "row"],
-    hasTitle: true,
+    labelShown: ["row"],
     size: 18,
     strokeWidth: 1.6,
     lines: [{ d: "M3.500 5H10v14H3.500z" }, { d: "M14 5h6.500v14H14z" }],
   },
   quote: {
     className: quoteButton,
-    labelShown: ["row"],
-    hasTitle: true,
+    labelShown: ["card", "row"],
     size: 18,
     strokeWidth: 1.8,
     lines: [

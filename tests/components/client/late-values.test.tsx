@@ -37,7 +37,6 @@ const FILES: Record<string, unknown> = {
 const choices = {
   brands: [],
   categories: LISTS.categories.map(({ slug, name, depth }) => ({ slug, name, depth, count: 1 })),
-  tiles: [],
 };
 const count = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 

@@ -84,7 +84,6 @@ const FILES: Record<string, unknown> = {
 const choices = {
   brands: LISTS.brands.slice(0, 2).map(({ slug, name }) => ({ slug, name, count: 30 })),
   categories: LISTS.categories.slice(0, 2).map(({ slug, name, depth }) => ({ slug, name, depth, count: 60 })),
-  tiles: [],
 };
 const first = rows.slice(0, 20).map(({ name }, index) => ({
   ...(cards[index] ?? { slug: "", text: "", picture: null, specifications: [] }),

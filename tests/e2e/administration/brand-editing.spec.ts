@@ -1,5 +1,6 @@
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
+import { FAILURE, SAVE } from "../../support/plantroom.ts";
 
 test("brands are searched, filtered, counted, and deleted together or not at all", async ({
   signedIn: page,
@@ -118,15 +119,14 @@ test("a failed save of a brand loses nothing; the next one goes through and retu
   const brand = await make.brand();
   await page.goto(`/admin/brands/${brand.id}`);
   await page.getByLabel("Country").fill("Egypt");
-  await page.route("**/rest/v1/brands?*", async (route) => {
-    if (route.request().method() !== "PATCH") return route.fallback();
+  await page.route(SAVE, async (route) => {
     await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
-    return route.abort();
+    return route.fulfill(FAILURE);
   });
   await page.getByRole("button", { name: "Update Brand" }).click();
   await expect(page.getByText("Error saving brand. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Country")).toHaveValue("Egypt");
-  await page.unroute("**/rest/v1/brands?*");
+  await page.unroute(SAVE);
   await page.getByLabel("Website").fill("www.example.com/nile");
   await page.getByRole("button", { name: "Update Brand" }).click();
   await expect(page).toHaveURL(/\/admin$/);
@@ -157,7 +157,7 @@ test("two people change one brand: the second sees both versions and chooses fie
   const stored = async () =>
     (await stack.secret.from("brands").select("country, description").eq("id", brand.id).single()).data;
   expect(await stored()).toEqual({ country: "Malta", description: "Second." });
-  await expect(dialog.getByRole("group", { name: "Description" }).getByLabel("Theirs")).toBeChecked();
+  await expect(dialog.getByText("Also kept, as only somebody else changed it: Description.")).toBeVisible();
   await dialog.getByRole("group", { name: "Country" }).getByLabel("Mine").check();
   await dialog.getByRole("button", { name: "Save these choices" }).click();
   await expect(page.getByText("Brand updated")).toBeVisible();

@@ -1,6 +1,6 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
-import { expect, restoreDeleted, test, type Stack } from "../../support/plantroom.ts";
+import { expect, FAILURE, restoreDeleted, SAVE, test, type Stack } from "../../support/plantroom.ts";
 import { pickUp } from "../../support/sorting.ts";
 
 test.use({ publishes: false });
@@ -65,11 +65,10 @@ test("an editor creates a category below another", async ({ administrator: page,
     .getByLabel("Parent Category")
     .selectOption({ label: "\u00a0\u00a0\u00a0Water-Cooled Centrifugal Chillers" });
   await form.getByLabel("Description", { exact: true }).fill("   ");
-  const refuse = (route: Route) => (route.request().method() === "GET" ? route.continue() : route.abort());
-  await page.route("**/rest/v1/categories?*", refuse);
+  await page.route(SAVE, (route) => route.fulfill(FAILURE));
   await form.getByRole("button", { name: "Create Category" }).click();
   await expect(page.getByText("Failed to save category")).toBeVisible();
-  await page.unroute("**/rest/v1/categories?*");
+  await page.unroute(SAVE);
   await form.getByRole("button", { name: "Create Category" }).click();
   await expect(page.getByText("Category created successfully")).toBeVisible();
   await expect(form.getByLabel("Name")).toHaveValue("");
@@ -343,4 +342,23 @@ test("an empty site offers the first category", async ({ signedIn: page, stack }
   } finally {
     await restoreDeleted(stack, gone?.[0]?.id ?? "");
   }
+});
+
+test("on a phone the tree comes first, and the form opens when a category is chosen", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/categories");
+  const chillers = tree(page).getByRole("listitem").filter({ hasText: "Chillers" }).first();
+  await expect(chillers).toBeVisible();
+  await expect(page.getByRole("region", { name: "Add New Category" })).toBeHidden();
+  await page.getByRole("button", { name: "Edit Chillers", exact: true }).click();
+  const form = page.getByRole("region", { name: "Edit Category" });
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await expect(form.getByLabel("Name")).toBeInViewport();
+  const [above, below] = [await chillers.boundingBox(), await form.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole("button", { name: "Add Category" }).click();
+  await expect(page.getByRole("region", { name: "Add New Category" }).getByLabel("Name")).toBeFocused();
 });

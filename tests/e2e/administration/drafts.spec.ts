@@ -105,7 +105,7 @@ test("a double click creates one category, and leaves no draft of it", async ({ 
   const name = `Cooling Beams ${Date.now()}`;
   let created = 0;
   page.on("request", (request) => {
-    if (request.method() === "POST" && /rest\/v1\/categories/.test(request.url())) created += 1;
+    if (request.method() === "POST" && /rpc\/save_record/.test(request.url())) created += 1;
   });
   await page.goto("/admin/categories");
   await page.getByLabel("Name", { exact: true }).fill(name);

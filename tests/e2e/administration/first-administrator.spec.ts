@@ -55,8 +55,17 @@ test("a newcomer sets up the first administrator and lands on the dashboard", as
   await page.unroute("**/auth/v1/signup*");
   await page.unroute("**/auth/v1/token*");
 
-  // The real service sends no mail here: the first account is signed in at once.
+  // The real service sends no mail here: the first account is signed in at once. Until it is the administrator, nothing leads
+  // to a dashboard that would ask it to wait for approval.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const claimed = page.waitForRequest("**/rpc/claim_setup");
+  await page.route("**/rpc/claim_setup", (route) => held.then(() => route.continue()));
   await page.getByLabel("Password", { exact: true }).press("Enter");
+  await claimed;
+  await expect(page.getByRole("button", { name: "Creating..." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to the dashboard" })).toHaveCount(0);
+  release();
   await expect(notice).toHaveText("Admin user created successfully! You are signed in.");
   await expectAccessible(page);
   const { data: admins } = await stack.secret.from("admins").select("user_id");

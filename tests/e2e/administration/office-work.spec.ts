@@ -129,6 +129,8 @@ test("the dashboard says what is missing and leads to those products", async ({ 
   const { name } = await make.product({ description: "Too short." });
   await page.goto("/admin");
   const panel = page.getByRole("region", { name: "What is missing" });
+  // Once it is counted; until then there is a title only.
+  await panel.getByText(/^\d+ things?$/).click();
   await panel.getByRole("link", { name: "Text under 80 characters" }).click();
   await expect(page.getByText("Only products with: Text under 80 characters")).toBeVisible();
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
@@ -137,4 +139,20 @@ test("the dashboard says what is missing and leads to those products", async ({ 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page).not.toHaveURL(/missing/);
+});
+
+test("the figures lead to what they count, and lists begin high on the screen", async ({ administrator: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("link", { name: /^Total Products: / }).click();
+  const products = page.getByRole("list", { name: "Products" }).getByRole("listitem");
+  await expect(products).toHaveCount(20);
+  const topOf = async (rows: typeof products) => (await rows.first().boundingBox())?.y ?? Infinity;
+  expect(await topOf(products)).toBeLessThanOrEqual(300);
+  expect((await products.nth(8).boundingBox())?.y).toBeLessThan(900 - 50);
+  await page.getByRole("link", { name: /^Featured Brands: / }).click();
+  await expect(page.getByLabel("Filter brands")).toHaveValue("featured");
+  expect(await topOf(page.getByRole("list", { name: "Brands" }).getByRole("listitem"))).toBeLessThanOrEqual(300);
+  await page.getByRole("link", { name: /^Total Pages: / }).click();
+  expect(await topOf(page.getByRole("list", { name: "Pages" }).getByRole("listitem"))).toBeLessThanOrEqual(300);
+  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../../support/accessible.ts";
-import { expect, restoreDeleted, test, type Stack } from "../../support/plantroom.ts";
+import { expect, FAILURE, restoreDeleted, SAVE, test, type Stack } from "../../support/plantroom.ts";
 
 const stored = async ({ secret }: Stack, slug: string) =>
   (await secret.from("pages").select("*").eq("slug", slug).maybeSingle()).data;
@@ -38,6 +38,7 @@ test("a page is checked, written with the keys and buttons of its editor, and pr
   await page.getByRole("button", { name: "Bulleted list" }).click();
   await page.keyboard.type("R-32 <script>alert(1)</script>");
   await expect(body).toHaveValue("**Refrigerant** handling\n- R-32 <script>alert(1)</script>");
+  await expect(page.getByRole("status", { name: "What Body leaves out" })).toContainText("leaves out HTML (<script>)");
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Preview" }).click();
   const preview = page.getByRole("tabpanel", { name: "Preview" });
@@ -48,6 +49,64 @@ test("a page is checked, written with the keys and buttons of its editor, and pr
   await expect(body).toHaveValue("**Refrigerant** handling\n- R-32 <script>alert(1)</script>");
 });
 
+test("a picture is uploaded into a text, and can be chosen from the library the next time", async ({
+  signedIn: page,
+  stack,
+}) => {
+  await page.goto("/admin/pages/new");
+  const body = page.getByRole("textbox", { name: "Body" });
+  const dialog = page.getByRole("dialog", { name: "Put in a picture" });
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await dialog.getByRole("button", { name: "Put in" }).click();
+  await expect(dialog.getByText("Say what the picture shows.")).toBeVisible();
+  await dialog.getByLabel("Picture file").setInputFiles("public/pictures/scene-plant-room.webp");
+  const chosen = dialog.getByRole("radio", { checked: true });
+  await expect(chosen).toHaveCount(1);
+  await dialog.getByLabel("What it shows").fill("Our plant room");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Put in" }).click();
+  await expect(body).toHaveValue(
+    /^!\[Our plant room\]\(http.+\/storage\/v1\/object\/public\/media\/[0-9a-f]{32}\.webp\)$/,
+  );
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(page.getByRole("img", { name: "Our plant room" })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Write" }).click();
+  await body.fill("");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await dialog.getByRole("radio").first().press("Space");
+  await dialog.getByLabel("What it shows").fill("Again");
+  await dialog.getByRole("button", { name: "Put in" }).click();
+  await expect(body).toHaveValue(/^!\[Again\]/);
+  await page.getByLabel("Title").fill("With a picture");
+  await page.getByRole("button", { name: "Create Page" }).click();
+  await expect(page.getByText("Page created")).toBeVisible();
+  expect((await stored(stack, "with-a-picture"))?.body).toMatch(/^!\[Again\]/);
+  await stack.secret.from("pages").delete().eq("slug", "with-a-picture");
+});
+
+test("without a connection nothing is lost, and the page is saved when the connection is back", async ({
+  signedIn: page,
+  stack,
+  context,
+}) => {
+  const before = await stored(stack, "careers");
+  await page.goto(`/admin/pages/${before?.id}`);
+  await page.getByLabel("Search Description").fill("Written in the basement.");
+  await context.setOffline(true);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("alert").filter({ hasText: "There is no connection." })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText("Page updated")).toBeVisible();
+  await expect(page.getByText("There is no connection.")).toHaveCount(0);
+  expect((await stored(stack, "careers"))?.search_description).toBe("Written in the basement.");
+  await stack.secret
+    .from("pages")
+    .update({ search_description: before?.search_description ?? null })
+    .eq("slug", "careers");
+});
+
 test("what cannot be saved or deleted says so and loses nothing", async ({ signedIn: page, stack }) => {
   const before = await stored(stack, "careers");
   await page.goto(`/admin/pages/${before?.id}`);
@@ -56,18 +115,18 @@ test("what cannot be saved or deleted says so and loses nothing", async ({ signe
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
 
-  const refuse = (route: { abort(): Promise<void>; continue(): Promise<void>; request(): { method(): string } }) =>
-    route.request().method() === "PATCH" ? route.abort() : route.continue();
-  await page.route(/rest\/v1\/pages/, refuse);
+  await page.route(SAVE, (route) => route.fulfill(FAILURE));
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Error saving page. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Work with us");
-  await page.unroute(/rest\/v1\/pages/);
+  await page.unroute(SAVE);
 
-  await stack.secret.from("pages").update({ search_description: "Changed meanwhile." }).eq("slug", "careers");
+  const theirs = { title: "Vacancies", search_description: "Changed meanwhile." };
+  await stack.secret.from("pages").update(theirs).eq("slug", "careers");
   await page.keyboard.press("Control+s");
   const conflict = page.getByRole("dialog", { name: "This page was changed by somebody else" });
-  await expect(conflict.getByText("Changed meanwhile.")).toBeVisible();
+  await expect(conflict.getByText("Vacancies")).toBeVisible();
+  await expect(conflict.getByText("only somebody else changed it: Search description")).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole("button", { name: "Save these choices" }).click();
   await expect(page.getByText("Page updated")).toBeVisible();

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/editing.ts";
+import { FAILURE, SAVE } from "../../support/plantroom.ts";
 import { pickUp } from "../../support/sorting.ts";
 
 const picture = (size: number) =>
@@ -117,10 +118,10 @@ test("pictures by address are checked, put in order by keyboard and removed; a f
   await card.getByRole("button", { name: "Remove image 1" }).click();
   await expect(card.getByText("1 image", { exact: true })).toBeVisible();
   await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
-  await page.route(RECORD, (route) => route.abort());
+  await page.route(SAVE, (route) => route.fulfill(FAILURE));
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Error saving product. Please try again.")).toBeVisible();
-  await page.unroute(RECORD);
+  await page.unroute(SAVE);
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Product updated")).toBeVisible();
   const { data } = await stack.secret.from("products").select("images, model").eq("id", product.id).single();

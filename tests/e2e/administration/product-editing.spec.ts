@@ -166,7 +166,7 @@ test("products are paged, all matches selected beyond the page, and recategorise
     .from("products")
     .delete()
     .eq("id", made[4]?.id ?? "");
-  await page.route("**/rest/v1/rpc/store_product_batch", async (route) => {
+  await page.route("**/rest/v1/rpc/apply_change", async (route) => {
     await expect(dialog.getByRole("button", { name: "Updating..." })).toBeDisabled();
     await route.continue();
   });

@@ -61,7 +61,8 @@ test.afterAll(async () => {
 function change(file: string, before: string, after: string): void {
   const path = join(project, file);
   const text = readFileSync(path, "utf8");
-  expect(text, file).toContain(before);
+  // A text that stands twice would change where no story looks.
+  expect(text.split(before), `${before} in ${file}`).toHaveLength(2);
   writeFileSync(path, text.replace(before, after));
 }
 
@@ -96,16 +97,15 @@ test("changed code of screens and styles shows without a restart", async ({ page
   await page.getByLabel("Email").fill("half@typed");
   change("admin/session/SignInForm.tsx", '"Sign In"', '"Come In"');
   await expect(page.getByRole("button", { name: "Come In" })).toBeVisible();
-  change("src/styles/tokens.css", "@", "body { outline: 3px solid rgb(1, 2, 3) }\n@");
+  change("src/styles/tokens.css", "@theme {", "body { outline: 3px solid rgb(1, 2, 3) }\n@theme {");
   await expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
   // React and the style sheets change in place.
   await expect(page.getByLabel("Email")).toHaveValue("half@typed");
 });
 
-// A changed page does not show in the running development server, also when it is loaded again: to be mended.
-test.fixme("changed code of pages and functions shows without a restart", async ({ page }) => {
+test("changed code of pages and functions shows without a restart", async ({ page }) => {
   await page.goto(`${site}/contact`);
-  change("src/pages/contact.astro", "Talk to an engineer", "Talk to a mechanic");
+  change("src/pages/contact.astro", 'title="Talk to an engineer"', 'title="Talk to a mechanic"');
   // The page hears of a change once it is connected, which nothing shows: a reload has it in any case.
   await expect(async () => {
     await page.reload();

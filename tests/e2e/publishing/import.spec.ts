@@ -72,7 +72,7 @@ test("products that were edited since the import are named, and keep what was ed
   await expect(page.getByRole("heading", { name: "The import is stored" })).toBeVisible();
   await stack.secret.from("products").update({ model: "ZK 1 edited" }).eq("model", "ZK 1");
   await page.getByRole("button", { name: "Undo the import" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "1 product edited since" });
+  const dialog = page.getByRole("alertdialog", { name: "1 record edited since" });
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await dialog.getByRole("button", { name: "Undo the others" }).click();
   await expect(page.getByRole("heading", { name: "The import is undone" })).toBeVisible();

@@ -1,6 +1,8 @@
 import { listProducts } from "#db/products/products.ts";
-import { SOLUTION_IDS } from "#texts/schemas.ts";
 import { expect, test } from "../../support/plantroom.ts";
+import { SAMPLE } from "../../support/sample-company.ts";
+
+const SECTOR_SLUGS = SAMPLE.sectors.map(({ slug }) => slug);
 
 test("every download that a page offers is a PDF", async ({ request, stack }) => {
   const { data: products } = await listProducts(stack.secret, { limit: 1000 });
@@ -10,7 +12,7 @@ test("every download that a page offers is a PDF", async ({ request, stack }) =>
     "/",
     "/corporate",
     "/references",
-    ...SOLUTION_IDS.map((id) => `/solutions/${id}`),
+    ...SECTOR_SLUGS.map((slug) => `/solutions/${slug}`),
     "/products/air-handling-unit",
     `/products/${rooftop?.slug}`,
   ];
@@ -22,7 +24,7 @@ test("every download that a page offers is a PDF", async ({ request, stack }) =>
     expect.arrayContaining([
       "/downloads/company-profile.pdf",
       "/downloads/references.pdf",
-      ...SOLUTION_IDS.map((id) => `/downloads/solutions/${id}.pdf`),
+      ...SECTOR_SLUGS.map((slug) => `/downloads/solutions/${slug}.pdf`),
       "/downloads/catalogues/air-handling-general.pdf",
       "/downloads/catalogues/air-handling-technical.pdf",
       "/downloads/catalogues/rooftop-units.pdf",

@@ -118,6 +118,29 @@ test("filters become chips, are in the address, start again at page 1, and Back 
   await expect(page).toHaveURL(/\/products$/);
 });
 
+test("a narrowed list and a comparison are shared by WhatsApp with their whole address", async ({ page, stack }) => {
+  await page.goto("/products");
+  await scriptsReady(page);
+  const shared = async () => {
+    const link = page.getByRole("main").getByRole("link", { name: "WhatsApp to share this" });
+    // Nothing outside is opened: the address is what counts.
+    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault(), { once: true }));
+    await link.click();
+    return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+  };
+  await expect(page.getByRole("main").getByRole("link", { name: /^WhatsApp/ })).toBeHidden();
+  await category(page, "Chillers").check();
+  await brand(page, "Trane").check();
+  await expect(page).toHaveURL(/brand=trane/);
+  expect(await shared()).toBe(`${await page.title()}\n${stack.site}/products?category=chillers&brand=trane`);
+
+  await page.goto("/compare?products=carrier-19xr-water-cooled-centrifugal-chiller-742-kw");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await shared()).toContain(
+    `${stack.site}/compare?products=carrier-19xr-water-cooled-centrifugal-chiller-742-kw`,
+  );
+});
+
 test("sorting by every field, either way, and the list view", async ({ page, stack }) => {
   const all = await rows(stack);
   const text = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
@@ -252,12 +275,11 @@ test("a filter that the catalogue does not have says so instead of showing an em
   await expect(heading(page, "All Products")).toBeFocused();
 });
 
-test("on a phone the list begins on the first screen, and no picture covers text in the list view", async ({
+test("the products begin on the first screen, and on a phone no picture covers text in the list view", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const first = cards(page).first();
-  for (const address of [
+  const addresses = [
     "/products",
     // With text, introduction and subcategories, and without.
     "/products/category/chillers",
@@ -266,11 +288,19 @@ test("on a phone the list begins on the first screen, and no picture covers text
     "/products?brand=carrier",
     "/products?search=chiller&view=list",
     "/products/page/2",
-  ]) {
-    await page.goto(address);
-    await scriptsReady(page);
-    const box = await first.getByRole("heading").boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThan(844);
+  ];
+  for (const [size, most] of [
+    [{ width: 1440, height: 900 }, 300],
+    [{ width: 390, height: 844 }, 360],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const address of addresses) {
+      await page.goto(address);
+      await scriptsReady(page);
+      await expect
+        .poll(async () => (await first.boundingBox())?.y, `${address} at ${size.width}`)
+        .toBeLessThanOrEqual(most);
+    }
   }
   await page.goto("/products?brand=carrier&view=list");
   const picture = await first.locator("a[aria-hidden]").boundingBox();
@@ -335,4 +365,19 @@ test("a catalogue that is not there is asked for once", async ({ page }) => {
   await page.goto("/products?brand=carrier");
   await expect(page.getByRole("heading", { name: "Error loading products" })).toBeVisible();
   expect(attempts).toBe(1);
+});
+
+test("a keyboard reaches the first product by the link to the products", async ({ page }) => {
+  await page.goto("/products");
+  await scriptsReady(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the products" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#products")).toBeFocused();
+  const first = cards(page).first().getByRole("heading").getByRole("link");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
 });

@@ -218,6 +218,8 @@ test("on a phone: sections to unfold, a page that does not scroll behind, Escape
   await menu.getByText("Solutions", { exact: true }).click();
   await expect(menu.getByRole("link", { name: "Food & Beverage" })).toBeVisible();
 
+  await expect(menu.getByRole("link", { name: "Save for offline" })).toHaveAttribute("href", "/offline-catalogue");
+
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();

@@ -71,14 +71,18 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
   await expect(page.getByRole("row", { name: /^COP/ }).getByRole("cell").nth(1)).toContainText("5.52 W/W");
   await page.goto("/quote-list");
   await expect(page.getByLabel("Quantity: Air Handling Unit")).toHaveValue("1");
-  const form = page.locator("#quote-form");
+  await page.getByRole("main").getByRole("link", { name: "Request Quote" }).click();
+  const form = page.locator("#message-form");
+  await form
+    .getByLabel("Drawings and schedules")
+    .setInputFiles([{ name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 plan") }]);
   for (const [label, text] of Object.entries({
     "First name": "Mona",
     "Last name": "Fahmy",
     Email: "cave@story.example",
   }))
     await form.getByLabel(label).fill(text);
-  await form.getByRole("button", { name: "Send request" }).click();
+  await form.getByRole("button", { name: "Request Quote" }).click();
   await expect(page.getByText("Waiting to be sent.", { exact: false })).toBeVisible();
 
   await page.goto("/offline-catalogue");
@@ -129,23 +133,40 @@ base("a request for quotation that waited is sent from any page, and has its num
   await stack.secret.from("enquiries").delete().neq("email", "");
   await page.goto("/quote-list#item=air-handling-unit.3.Cellar");
   await page.getByRole("button", { name: "Add to my list" }).click();
-  const form = page.locator("#quote-form");
+  await page.getByRole("main").getByRole("link", { name: "Request Quote" }).click();
+  const form = page.locator("#message-form");
+  await form
+    .getByLabel("Drawings and schedules")
+    .setInputFiles([{ name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 plan") }]);
   await form.getByLabel("First name").fill("Mona");
   await form.getByLabel("Last name").fill("Fahmy");
   await form.getByLabel("Email").fill("roof@story.example");
   await form.locator("[data-opened-at]").evaluate((input: HTMLInputElement) => {
     input.value = String(Date.now() - 5000);
   });
-  await page.route("**/api/quote", (route) => route.abort());
-  await form.getByRole("button", { name: "Send request" }).click();
+  await page.route("**/api/enquiry", (route) => route.abort());
+  await form.getByRole("button", { name: "Request Quote" }).click();
   const waiting = page.getByRole("region", { name: "Your messages on this device" });
   await expect(waiting.getByText("Waiting to be sent.", { exact: false })).toBeVisible();
-  await expect(form).toBeHidden();
+  await expect(form.getByRole("button", { name: "Send Message" })).toBeVisible();
+  await waiting.getByText("What you wrote").click();
+  await expect(waiting.getByText("Files, which wait with it: plan.pdf", { exact: false })).toBeVisible();
 
-  await page.unroute("**/api/quote");
+  // It is tried again and again; what the visitor reads meanwhile stays open.
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const failed = page.waitForEvent("requestfailed");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await failed;
+  }
+  await expect(waiting.getByText("Files, which wait with it: plan.pdf", { exact: false })).toBeVisible();
+
+  await page.unroute("**/api/enquiry");
   await page.goto("/corporate");
   await page.getByRole("complementary").getByRole("link", { name: "Show" }).click();
   await expect(waiting.getByText(/Your request Q-\d{4}-\d{4,} has arrived/)).toBeVisible();
-  const { data } = await stack.secret.from("enquiries").select("reference").eq("email", "roof@story.example");
-  expect(data).toHaveLength(1);
+  const { data } = await stack.secret
+    .from("enquiries")
+    .select("reference, enquiry_files(name)")
+    .eq("email", "roof@story.example");
+  expect(data).toMatchObject([{ enquiry_files: [{ name: "plan.pdf" }] }]);
 });

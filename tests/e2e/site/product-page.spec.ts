@@ -249,8 +249,10 @@ test("the figures of a product are shown in the units of this browser, also afte
   await expect(row).toHaveText(["120", "kW", ""]);
   await expect(above.getByText("120 kW")).toBeVisible();
   await expect(related.getByText(/ cfm$/)).toHaveCount(0);
-  await page.getByRole("button", { name: "SI: metric units", pressed: true }).click();
-  await expect(page.getByRole("button", { name: /: (metric|inch-pound) units/, pressed: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "As stated" }).click();
+  await expect(page.getByRole("group", { name: "Units" }).getByRole("button", { pressed: true })).toHaveText(
+    "As stated",
+  );
   await expect(row).toHaveText(["120", "kW", ""]);
 });
 
@@ -277,6 +279,15 @@ test("the specification panel copies a line, marked for two seconds, and exports
   expect(lines[0]).toBe('\uFEFF"Specification","Value","Unit","Category"');
   expect(lines.slice(1).map((line) => line.split('"')[1])).toEqual(specifications.map(({ name }) => name));
   expect(lines).toContain('"Fan motor power","7.5","kW","Electrical"');
+});
+
+test("a product is shared by WhatsApp with its name and address, on the desktop too", async ({ page, stack }) => {
+  await page.goto(HANDLING_UNIT);
+  const href = await page
+    .getByRole("main")
+    .getByRole("link", { name: /^WhatsApp/ })
+    .getAttribute("href");
+  expect(new URL(href ?? "").searchParams.get("text")).toBe(`Air Handling Unit\n${stack.site}${HANDLING_UNIT}`);
 });
 
 test("Share uses the device, else the clipboard; a failure stays in the console", async ({ page, context, stack }) => {

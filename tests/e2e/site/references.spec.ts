@@ -1,5 +1,7 @@
-import { references } from "#texts/references.ts";
 import { expect, test } from "../../support/plantroom.ts";
+import { SAMPLE } from "../../support/sample-company.ts";
+
+const { projects } = SAMPLE;
 
 test("projects are found by title, place, text and feature, by sector, and as a list", async ({ page }) => {
   await page.goto("/references");
@@ -10,7 +12,7 @@ test("projects are found by title, place, text and feature, by sector, and as a 
   await expect(cards).toHaveCount(11);
   await expect(browser.getByText("11 of 11 projects")).toBeVisible();
 
-  const [project] = references.filter(({ id }) => id === "luxor-corniche-hotel");
+  const [project] = projects.filter(({ slug }) => slug === "luxor-corniche-hotel");
   if (!project) throw new Error("The project is not there.");
   for (const words of ["sobek corniche", "Luxor", "Nile-front hotel", "R-22 phase-out"]) {
     await search.fill(words);
@@ -39,7 +41,7 @@ test("projects are found by title, place, text and feature, by sector, and as a 
     "Residential",
   ]) {
     await sectors.filter({ hasText: sector }).click();
-    const expected = references.filter(({ category }) => category === sector).map(({ title }) => title);
+    const expected = projects.filter((project) => project.sector === sector).map(({ title }) => title);
     expect(expected.length, sector).toBeGreaterThan(0);
     await expect(titles).toHaveText(expected);
   }
@@ -71,18 +73,16 @@ test("Back from a project shows the same list, and a project leads to its sector
   for (const pressed of ["Healthcare", "List view"])
     await expect(browser.getByRole("button", { name: pressed })).toHaveAttribute("aria-pressed", "true");
 
-  const place = references.findIndex(({ id }) => id === "assiut-cardiac-suite");
+  const place = projects.findIndex(({ slug }) => slug === "assiut-cardiac-suite");
   await page.goto("/references/assiut-cardiac-suite");
   const more = page.getByRole("navigation", { name: "More projects" });
-  await expect(more.getByRole("link", { name: /^Previous project/ })).toContainText(
-    references[place - 1]?.title ?? "?",
-  );
+  await expect(more.getByRole("link", { name: /^Previous project/ })).toContainText(projects[place - 1]?.title ?? "?");
   await expect(more.getByRole("link", { name: "What we do for this sector" })).toHaveAttribute(
     "href",
     "/solutions/healthcare",
   );
   await more.getByRole("link", { name: /^Next project/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(references[place + 1]?.title ?? "?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(projects[place + 1]?.title ?? "?");
   await expect(more.getByRole("link", { name: /^Next project/ })).toHaveCount(0);
   await page.getByRole("definition").getByRole("link", { name: "Retail" }).click();
   await expect(browser.getByText("1 of 11 projects", { exact: true })).toBeVisible();
@@ -112,14 +112,14 @@ test("each project has its page, and the page of references its testimonials, fi
   page,
 }) => {
   await page.goto("/references");
-  for (const { id, title } of references) {
+  for (const { slug, title } of projects) {
     await expect(page.getByRole("link", { name: `View Details: ${title}` })).toHaveAttribute(
       "href",
-      `/references/${id}`,
+      `/references/${slug}`,
     );
     await expect(page.getByRole("link", { name: `Datasheet: ${title}` })).toHaveAttribute(
       "href",
-      `/downloads/references/${id}.pdf`,
+      `/downloads/references/${slug}.pdf`,
     );
   }
   await expect(page.getByRole("region", { name: "What clients say" }).getByRole("figure")).toHaveCount(6);
@@ -127,7 +127,7 @@ test("each project has its page, and the page of references its testimonials, fi
     "href",
     "/contact",
   );
-  await expect(page.getByRole("main").getByRole("link", { name: "Get Quote" })).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("main").getByRole("link", { name: "Request Quote" })).toHaveAttribute("href", "/contact");
   await expect(page.getByRole("link", { name: "Download Company Profile" })).toHaveAttribute(
     "href",
     "/downloads/company-profile.pdf",

@@ -5,7 +5,7 @@ import { contentTable } from "#db/content/content-table.ts";
 import { unwrap } from "#db/errors.ts";
 import { listPages, type Page } from "#db/content/pages.ts";
 import { deleteRecords } from "#db/content/records.ts";
-import type { ContentKind } from "#domain/content/content-kinds.ts";
+import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { NothingToChoose, type Random } from "../random.ts";
 
 /** What edits are made with. */
@@ -61,11 +61,16 @@ export async function freeSlug(
   used: readonly { slug: string }[],
 ): Promise<string> {
   const taken = new Set(used.map(({ slug }) => slug));
-  const [trash, redirects] = await Promise.all([
-    desk.secret.from("trash").select("slug").eq("kind", kind),
+  const [deleted, redirects] = await Promise.all([
+    desk.secret
+      .from("change_rows")
+      .select("slug:before->>slug")
+      .eq("table_name", contentKind(kind).table)
+      .is("after", null)
+      .not("before", "is", null),
     desk.secret.from("redirects").select("old_slug").eq("kind", kind),
   ]);
-  const known = [...unwrap(trash).map(({ slug }) => slug), ...unwrap(redirects).map((row) => row.old_slug)];
+  const known = [...unwrap(deleted).map(({ slug }) => slug), ...unwrap(redirects).map((row) => row.old_slug)];
   const free = [...new Set(known)].filter((slug) => slug !== null && !taken.has(slug)).sort();
   if (free.length > 0 && random.oneIn(2)) return random.oneOf(free) ?? "";
   return `${kind}-${random.uuid().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import { storeProductBatch } from "#db/products/product-batches.ts";
+import { storeChange } from "#db/changes/store-change.ts";
 import type { Random } from "../random.ts";
 import {
   brandsOf,
@@ -65,10 +65,8 @@ export const PRODUCT_EDITS = {
   "move products to a category": async (desk, random) => {
     const [all, categories] = await Promise.all([productsOf(desk), categoriesOf(desk)]);
     const category_id = random.oneOf(categories).id;
-    const changes = random
-      .someOf(all, 5)
-      .map(({ id, updated_at }) => ({ id, version: updated_at, values: { category_id } }));
-    await storeProductBatch(desk.administrator, { kind: "bulk", title: "Category" }, changes);
+    const changes = random.someOf(all, 5).map((row) => ({ id: row.id, seen: row, values: { category_id } }));
+    await storeChange(desk.administrator, { kind: "bulk", title: "Category" }, changes);
   },
   "feature a product": (desk, random) => product(desk, random, (_, row) => ({ featured: !row.featured })),
   "add a picture": (desk, random) =>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { brandSchema, type BrandFormValues } from "#domain/brands/brand.ts";
+import { brandForm, brandSchema, type BrandFormValues } from "#domain/brands/brand.ts";
+import { NO_PROFILE } from "../../support/brand-profile.ts";
 
 const filled: BrandFormValues = {
+  ...brandForm.values(null),
   name: "Carrier",
   slug: "carrier",
   logo: "",
@@ -21,6 +23,7 @@ const thisYear = new Date().getFullYear();
 test("blank optional fields become null, texts are trimmed", () => {
   expect(parse({ name: "  Carrier ", country: " Italy " })).toEqual({
     ...filled,
+    ...NO_PROFILE,
     country: "Italy",
     logo: null,
     description: null,
@@ -43,6 +46,8 @@ describe("established", () => {
     [String(thisYear), thisYear],
     ["", null],
     ["  ", null],
+    ["١٩٧٥", 1975],
+    ["۱۹۷۵", 1975],
     [null, null],
   ])("%j gives %j", (typed, year) => expect(parse({ established: typed }).established).toBe(year));
 
@@ -56,14 +61,14 @@ describe("limit of featured products", () => {
     ["1", 1],
     [10, 10],
     ["", 4],
-    ["many", 4],
-    [Number.NaN, 4],
     [" 7 ", 7],
+    [" ٥ ", 5],
+    ["۵", 5],
   ])("%j gives %j", (typed, limit) =>
     expect(parse({ featured_products_limit: typed }).featured_products_limit).toBe(limit),
   );
 
-  test.each(["0", 11, "-1", 4.5, "2.5"])("refuses %j", (typed) =>
+  test.each(["0", 11, "-1", 4.5, "2.5", "many", "١١", "٢٫٥"])("refuses %j", (typed) =>
     expect(message({ featured_products_limit: typed })).toBe("Enter a whole number from 1 to 10"),
   );
 });

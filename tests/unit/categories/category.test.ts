@@ -4,6 +4,7 @@ import {
   categoriesAbove,
   categoryTree,
   categoryWithDescendants,
+  countWithBelow,
   flattenTree,
   idsAfterPlacing,
   lastSortOrder,
@@ -166,4 +167,17 @@ test("the form", () => {
     ["-3", -3],
   ])
     expect(categorySchema.parse({ ...filled, sort_order: typed }).sort_order).toBe(stored);
+});
+
+test("a category counts the products of all categories below it", () => {
+  const counted = [
+    { ...row("chillers"), product_count: 0 },
+    { ...row("scroll", "chillers"), product_count: 3 },
+    { ...row("small", "scroll"), product_count: 4 },
+    { ...row("pumps"), product_count: 5 },
+  ];
+  expect(categoryTree(counted).map((node) => [node.id, countWithBelow(node)])).toEqual([
+    ["chillers", 7],
+    ["pumps", 5],
+  ]);
 });

@@ -1,39 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { differences, mergeVersions } from "#domain/content/conflict.ts";
+import { conflictingFields, fieldsOfOthers, mergeVersions } from "#domain/content/conflict.ts";
 
 type Brand = { name: string; country: string | null; tags: string[] };
 const KEYS = ["name", "country", "tags"] as const;
 const BASE: Brand = { name: "Trane", country: null, tags: ["chillers"] };
-const between = (mine: Partial<Brand>, theirs: Partial<Brand>) =>
-  differences(BASE, { ...BASE, ...mine }, { ...BASE, ...theirs }, KEYS);
+const versions = (mine: Partial<Brand>, theirs: Partial<Brand>) => ({
+  base: BASE,
+  mine: { ...BASE, ...mine },
+  theirs: { ...BASE, ...theirs },
+});
 
-describe("what two versions differ in", () => {
-  test("nothing, if both are unchanged or equal", () => {
-    expect(between({}, {})).toEqual([]);
-    expect(between({ name: "York" }, { name: "York" })).toEqual([]);
-    expect(between({ tags: ["a", "b"] }, { tags: ["a", "b"] })).toEqual([]);
-  });
-
-  test("for a field that only one side changed, that change is proposed", () => {
-    expect(between({ name: "York" }, {})).toEqual([{ key: "name", keep: "mine" }]);
-    expect(between({}, { country: "Ireland" })).toEqual([{ key: "country", keep: "theirs" }]);
-  });
-
-  test("for a field that both changed, mine is proposed", () => {
-    expect(between({ name: "York" }, { name: "Daikin" })).toEqual([{ key: "name", keep: "mine" }]);
+describe("a conflict", () => {
+  test("is a field that both changed, to different values", () => {
+    expect(conflictingFields(versions({ name: "York" }, { name: "Daikin", country: "Japan" }), KEYS)).toEqual(["name"]);
+    expect(conflictingFields(versions({ name: "York" }, { country: "Ireland" }), KEYS)).toEqual([]);
+    expect(conflictingFields(versions({ tags: ["a", "b"] }, { tags: ["a", "b"] }), KEYS)).toEqual([]);
   });
 
   test("the order of a list counts; null and undefined are equal", () => {
-    expect(between({ tags: ["b", "a"] }, { tags: ["a", "b"] })).toHaveLength(1);
+    expect(conflictingFields(versions({ tags: ["b", "a"] }, { tags: ["a", "b"] }), KEYS)).toEqual(["tags"]);
     const without: { note?: string | null } = {};
-    expect(differences(without, { note: null }, {}, ["note"])).toEqual([]);
+    expect(conflictingFields({ base: { note: "a" }, mine: { note: null }, theirs: without }, ["note"])).toEqual([]);
   });
 
   test("only the given fields", () => {
-    expect(differences(BASE, { ...BASE, name: "York", country: "Italy" }, BASE, ["country"])).toEqual([
-      { key: "country", keep: "mine" },
-    ]);
+    expect(conflictingFields(versions({ name: "York" }, { name: "Daikin" }), ["country"])).toEqual([]);
+    expect(fieldsOfOthers(versions({}, { name: "Daikin", country: "Japan" }), ["country"])).toEqual(["country"]);
   });
 });
 
@@ -43,38 +36,25 @@ const brand = fc.record<Brand>({
   tags: fc.array(fc.constantFrom("p", "q"), { maxLength: 2 }),
 });
 
-test("merging as proposed keeps every change that only one side made, and does not modify the versions", () => {
+test("merging keeps every change that only one side made, takes what was chosen, and does not modify the versions", () => {
   fc.assert(
-    fc.property(brand, brand, brand, (base, mine, theirs) => {
-      const before = structuredClone([mine, theirs]);
-      const merged = mergeVersions(mine, theirs, differences(base, mine, theirs, KEYS));
-      for (const key of KEYS) {
-        const changed = (version: Brand) => JSON.stringify(version[key]) !== JSON.stringify(base[key]);
-        expect(merged[key]).toEqual(changed(mine) ? mine[key] : theirs[key]);
-      }
-      expect([mine, theirs]).toEqual(before);
-    }),
-  );
-});
-
-test("merging respects every choice: all mine, or all theirs", () => {
-  fc.assert(
-    fc.property(brand, brand, brand, (base, mine, theirs) => {
-      const found = differences(base, mine, theirs, KEYS);
-      expect(
-        mergeVersions(
-          mine,
-          theirs,
-          found.map(({ key }) => ({ key, keep: "mine" })),
-        ),
-      ).toEqual(mine);
-      expect(
-        mergeVersions(
-          mine,
-          theirs,
-          found.map(({ key }) => ({ key, keep: "theirs" })),
-        ),
-      ).toEqual(theirs);
-    }),
+    fc.property(
+      brand,
+      brand,
+      brand,
+      fc.constantFrom("mine" as const, "theirs" as const),
+      (base, mine, theirs, side) => {
+        const before = structuredClone([mine, theirs]);
+        const three = { base, mine, theirs };
+        const conflicts = conflictingFields(three, KEYS);
+        const merged = mergeVersions(three, KEYS, new Map(conflicts.map((key) => [key, side])));
+        for (const key of KEYS) {
+          const changed = (version: Brand) => JSON.stringify(version[key]) !== JSON.stringify(base[key]);
+          const both = conflicts.includes(key);
+          expect(merged[key]).toEqual(both ? three[side][key] : changed(mine) ? mine[key] : theirs[key]);
+        }
+        expect([mine, theirs]).toEqual(before);
+      },
+    ),
   );
 });

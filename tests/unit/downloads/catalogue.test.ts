@@ -2,18 +2,7 @@ import { expect, test } from "vitest";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { catalogueView } from "#documents/views/catalogue-view.ts";
 import type { CompanyView } from "#documents/views/company-view.ts";
-import { withSeparators } from "#documents/views/product-view.ts";
 import { PRODUCT_FIELDS } from "../../support/product-fields.ts";
-
-test.each([
-  ["1888", "1,888"],
-  ["1234567.5", "1,234,567.5"],
-  ["2500 × 1200", "2,500 × 1,200"],
-  ["0.12345", "0.12345"],
-  ["1,888", "1,888"],
-  ["1888,5", "1888,5"],
-  ["400", "400"],
-])("%s is printed as %s", (typed, printed) => expect(withSeparators(typed)).toBe(printed));
 
 const time = "2026-01-02T03:04:05+00:00";
 const product = (name: string, specifications: [string, string][]) => ({

@@ -8,17 +8,25 @@ import {
   subscriptionSchema,
 } from "#domain/enquiries/enquiry.ts";
 
-const sender = { first_name: "Mona", last_name: "Adel", email: "mona@example.com", product_name: null };
+const sender = {
+  reference: "M-2026-0147",
+  first_name: "Mona",
+  last_name: "Adel",
+  email: "mona@example.com",
+  product_name: null,
+};
 
 test("a reply greets by name and says which product was asked about", () => {
   const href = replyHref({ ...sender, product_name: "Chiller & Pump 5%" }, "Nile MEP");
   expect(href.startsWith("mailto:mona@example.com?subject=")).toBe(true);
   const mail = new URLSearchParams(href.slice(href.indexOf("?")));
-  expect(mail.get("subject")).toBe("Your enquiry about Chiller & Pump 5%");
+  expect(mail.get("subject")).toBe("Your enquiry M-2026-0147 about Chiller & Pump 5%");
   expect(mail.get("body")).toMatch(
     /^Dear Mona Adel,\r\n\r\nThank you for your enquiry about Chiller & Pump 5%\.[^]*Nile MEP$/,
   );
-  expect(new URLSearchParams(replyHref(sender, "Nile MEP").split("?")[1]).get("subject")).toBe("Your enquiry");
+  expect(new URLSearchParams(replyHref(sender, "Nile MEP").split("?")[1]).get("subject")).toBe(
+    "Your enquiry M-2026-0147",
+  );
 });
 
 test("an email address cannot add recipients to the reply", () => {
@@ -31,10 +39,11 @@ describe("what a form sends", () => {
   const faults = (fields: unknown) => fieldErrors(enquirySchema.safeParse(fields).error ?? { issues: [] });
 
   test("blank optional fields and open choices become null", () => {
+    expect(enquirySchema.parse({ ...filled, phone: "٠١٠٠ ٥٥٥" }).phone).toBe("0100 555");
     const sent = { ...filled, phone: " ", projectType: "none", budget: "", timeline: "short" };
     expect(enquirySchema.parse(sent)).toEqual({
       ...{ ...filled, firstName: "Mona", phone: null, company: null },
-      ...{ projectType: null, budget: null, timeline: "short", submission: null },
+      ...{ projectType: null, budget: null, timeline: "short", files: [], submission: null },
     });
     expect(subscriptionSchema.parse({ email: " Mona@Example.com " })).toEqual({ email: "mona@example.com" });
   });

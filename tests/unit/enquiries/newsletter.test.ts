@@ -28,10 +28,16 @@ test("without a mail server the answer says that the address is unconfirmed", ()
 });
 
 describe("how long enquiries are kept", () => {
-  test.each(["1", " 24 ", "120"])("takes %s months", (typed) => {
-    expect(retentionSchema.parse(typed)).toBe(Number(typed));
+  test.each([
+    ["1", 1],
+    [" 24 ", 24],
+    ["120", 120],
+    ["٢٤", 24],
+    ["۲۴", 24],
+  ])("takes '%s' for %i months", (typed, months) => {
+    expect(retentionSchema.parse(typed)).toBe(months);
   });
-  test.each(["0", "121", "", "2.5", "-3", "1e2", "two", "99999"])("refuses '%s'", (typed) => {
+  test.each(["0", "١٢١", "121", "", "2.5", "-3", "1e2", "two", "99999"])("refuses '%s'", (typed) => {
     expect(retentionSchema.safeParse(typed).success).toBe(false);
   });
   test.each([

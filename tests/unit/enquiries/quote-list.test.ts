@@ -34,6 +34,7 @@ test.each([
   ["1e3", null],
   ["", null],
   ["two", null],
+  ["١٢", 12],
 ])("the quantity '%s' is read as %s", (typed, quantity) => expect(quantityFrom(typed)).toBe(quantity));
 
 describe("a list that was stored", () => {

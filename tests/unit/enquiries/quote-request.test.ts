@@ -81,8 +81,8 @@ describe("the prepared reply", () => {
   });
 
   test("to a message from the contact form is as it was", () => {
-    const href = enquiryReplyHref({ ...enquirer(0), reference: null, product_name: "Fan" }, "Nile");
-    expect(href).toContain("subject=Your%20enquiry%20about%20Fan");
+    const href = enquiryReplyHref({ ...enquirer(0), reference: "M-2026-0147", product_name: "Fan" }, "Nile");
+    expect(href).toContain("subject=Your%20enquiry%20M-2026-0147%20about%20Fan");
   });
 });
 
@@ -99,5 +99,12 @@ test("a note is neither empty nor too long", () => {
 });
 
 test("every status has its name", () => {
-  expect(ALL_STATUSES.map((status) => ENQUIRY_STATUSES[status])).toEqual(["New", "In work", "Quoted", "Closed"]);
+  expect(ALL_STATUSES.map((status) => ENQUIRY_STATUSES[status])).toEqual([
+    "New",
+    "In work",
+    "Quoted",
+    "Won",
+    "Lost",
+    "Closed",
+  ]);
 });

@@ -12,7 +12,7 @@ const database = await loneDatabase();
 afterAll(() => database.remove());
 
 const MESSAGE = { firstName: "Mona", lastName: "Fahmy", email: "mona@example.com", message: "Two chillers, please." };
-const enquire = (): Promise<string> =>
+const enquire = (): Promise<{ reference: string }> =>
   submitEnquiry(database.secret, MESSAGE as never, null, { page: "/contact", senderKey: "one-sender" });
 
 /** Saves a page if it is still as it was when it was read; returns the time of that save, or null. */

@@ -1,3 +1,6 @@
+import { PGlite } from "@supabase/lite/pglite";
+import { hash } from "node:crypto";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
@@ -53,3 +56,18 @@ test("a session survives a restart, and ends when its token was copied, 7 days a
   expect((await renew(last)).refused).toEqual(OVER);
   expect(await signIn()).not.toBeNull();
 }, 300_000);
+
+test("whoever sees the database finds no token there that renews a session", async () => {
+  const first = (await signIn())?.refresh_token ?? "";
+  const second = (await renew(first)).token;
+  await database.child.stop();
+  const pglite = new PGlite(join(database.folder, "supabase", "postgres"));
+  const { rows } = await pglite.query<{ token: string; parent: string | null }>(
+    "select token, parent from auth.refresh_tokens",
+  );
+  await pglite.close();
+  const stored = rows.map(({ token }) => token);
+  expect(stored).toEqual(expect.arrayContaining([hash("sha256", first), hash("sha256", second)]));
+  const texts = [...stored, ...rows.flatMap(({ parent }) => parent ?? [])];
+  expect(texts.filter((text) => !/^[0-9a-f]{64}$/.test(text) || [first, second].includes(text))).toEqual([]);
+}, 60_000);

@@ -27,7 +27,6 @@ export const CATEGORY = { id: "22222222-2222-4222-8222-222222222222", name: "Scr
 export const product = (values: Partial<ExistingProduct>): ExistingProduct => ({
   ...PRODUCT_FIELDS,
   id: crypto.randomUUID(),
-  updated_at: "2026-11-22T10:00:00+00:00",
   brand_id: BRAND.id,
   category_id: CATEGORY.id,
   name: "York YK",

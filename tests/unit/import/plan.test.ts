@@ -2,7 +2,7 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { csvFile } from "#domain/text/csv.ts";
-import { fromSaved, toSaved } from "#domain/import/columns/mapping.ts";
+import { fromSaved, mappingProblems, toSaved } from "#domain/import/columns/mapping.ts";
 import type { PlannedRow } from "#domain/import/plan-types.ts";
 import { productTable } from "#domain/export/write-export.ts";
 import { BRAND, CATEGORY, planned, product, stored, utf8 } from "./files.ts";
@@ -83,6 +83,39 @@ describe("new products", () => {
     expect(newOnes(rows).map(({ slug }) => slug)).toEqual(["pump-2", "pump-3", "mdkhh"]);
   });
 
+  test("have no braces around units in their names, nor in those of their specifications", async () => {
+    const table = "Model,Length {m},Leaving water {C},Humidity {percent},Heat loss {W/m}\nWSA,2,7,50,3\nWSA,3,7,50,3";
+    const { rows } = await planned(table);
+    expect(newOnes(rows)[0]).toMatchObject({
+      name: "York WSA, 2 m",
+      specifications: [
+        { name: "Length", value: "2 m" },
+        { name: "Leaving water", value: "7 °C" },
+        { name: "Humidity", value: "50 %" },
+        { name: "Heat loss", value: "3 W/m" },
+      ],
+    });
+  });
+
+  test("have single blanks between their words", async () => {
+    const table =
+      "Name,Brand,Category,Description,Features,Supply  voltage\nFan  coil \u00a0A,New  maker,New  fans,Two  words.,Very  quiet,400  V\n";
+    const { rows, session } = await planned(table, {
+      change: {
+        brands: [{ value: "New maker", choice: "create" }],
+        categories: [{ value: "New fans", choice: "create" }],
+      },
+    });
+    expect(newOnes(rows)[0]).toMatchObject({
+      name: "Fan coil A",
+      description: "Two words.",
+      features: ["Very quiet"],
+      specifications: [{ name: "Supply voltage", value: "400 V" }],
+    });
+    const { newBrands, newCategories } = session.changes();
+    expect([...newBrands, ...newCategories].map(({ name }) => name)).toEqual(["New maker", "New fans"]);
+  });
+
   test("names in braces are columns, braces in values are text", async () => {
     const { rows } = await planned("Code {x},Text\n{Text},A/B\n", {
       change: { made: { name: "{Code {x}} {text} {none}", description: "D", category: "" }, match: { by: "nothing" } },
@@ -137,7 +170,7 @@ describe("products that are there", () => {
     expect(rows[0]).toMatchObject({
       kind: "changed",
       id: there.id,
-      version: there.updated_at,
+      seen: { model: "YK", specifications: there.specifications },
       values: {
         model: "yk",
         specifications: [
@@ -165,6 +198,20 @@ describe("products that are there", () => {
       "2 changed",
       "3 skipped",
     ]);
+  });
+
+  test("change without what new products need; a row that is new says what that is", async () => {
+    const change = { brand: "", category: "", made: { name: "", description: "", category: "" } };
+    const catalogue = { products: [product({})] };
+    const update = await planned("Name,COP\nYork YK,6", { change, catalogue });
+    expect(mappingProblems(update.mapping)).toEqual([]);
+    expect(kinds(update.rows)).toEqual(["2 changed"]);
+    expect((await update.session.plan(update.mapping, [])).lacking.rows).toBe(0);
+    const both = await planned("Name,COP\nYork YK,6\nOther,7", { change, catalogue });
+    expect(kinds(both.rows)).toEqual(["2 changed", "3 refused"]);
+    const { lacking } = await both.session.plan(both.mapping, []);
+    expect(lacking.rows).toBe(1);
+    expect(lacking.needs).toContain("New products need a category: choose a column or a category for all of them.");
   });
 
   test("are found by any column", async () => {

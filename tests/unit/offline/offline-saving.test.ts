@@ -46,8 +46,9 @@ test("it must fit with some room to spare", () => {
 const waiting: WaitingEnquiry = {
   id: "6b1f0d4e-1111-4222-8333-444455556666",
   form: "quote",
-  address: "/api/quote",
+  address: "/api/enquiry",
   fields: { message: "Two chillers" },
+  files: ["plan.pdf"],
   writtenAt: "2026-11-23T02:00:00.000Z",
   state: "waiting",
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markdownHtml } from "#domain/pages/markdown.ts";
+import { markdownLosses } from "#domain/pages/markdown-losses.ts";
 import { markdownProblem } from "#domain/pages/markdown-limits.ts";
 import { pageSchema } from "#domain/pages/page.ts";
 
@@ -12,6 +13,53 @@ describe("what an administrator may write reaches the page", () => {
     ["[a](mailto:a@b.example)", '<a href="mailto:a@b.example">a</a>'],
     ["1. a\n2. b", "<li>a</li>"],
   ])("%j", (text, html) => expect(markdownHtml(text)).toContain(html));
+});
+
+describe("pictures of the library", () => {
+  const address = "https://project.example/storage/v1/object/public/media/0123456789abcdef0123456789abcdef.webp";
+  const shown = (from: string) =>
+    from === address ? { src: "/media/a-640.webp", srcset: "/media/a-320.webp 320w", width: 640, height: 480 } : null;
+
+  test("are shown in sizes, with their text and the space they need", () => {
+    const html = markdownHtml(`Before\n\n![Pumps "in" a row](${address})`, shown);
+    expect(html).toContain(
+      '<img src="/media/a-640.webp" srcset="/media/a-320.webp 320w" sizes="(min-width: 48rem) 44rem, 92vw" width="640" height="480" alt="Pumps &quot;in&quot; a row" loading="lazy" decoding="async" />',
+    );
+  });
+
+  test.each([
+    ["of another site", "![a](https://evil.example/a.png)"],
+    ["that the build could not use", `![a](${address.replace("0123", "9999")})`],
+    ["that are embedded", "![a](data:image/png;base64,AAAA)"],
+    ["with a handler", `<img src="x" onerror="alert(1)">`],
+  ])("%s are left out", (_name, text) => expect(markdownHtml(text, shown)).not.toContain("<img"));
+});
+
+describe("the author is told", () => {
+  const own = "/pictures/scene-plant-room.webp";
+  test.each([
+    ["HTML", 'A <div class="x">b</div> and <iframe src="y"></iframe>', ["HTML (<div>, <iframe>)"]],
+    [
+      "a picture of another site",
+      "![a](https://example.com/a.png)",
+      ["not in the library (https://example.com/a.png)"],
+    ],
+    [
+      "a link that is left out",
+      "[a](javascript:alert(1)) [b](www.example.com)",
+      ["links to javascript:alert(1), www.example.com"],
+    ],
+    ["a picture without a text", `![](${own})`, ["no text for those who cannot see it"]],
+    [
+      "nothing of what is kept",
+      `# A\n\n**b** <strong>c</strong> \`<div>\` [d](/products)\n\n![Room](${own})\n\n    <p>code</p>`,
+      [],
+    ],
+  ])("of %s", (_name, text, losses) => {
+    const told = markdownLosses(text);
+    expect(told).toHaveLength(losses.length);
+    for (const [at, loss] of losses.entries()) expect(told[at]).toContain(loss);
+  });
 });
 
 describe("what would harm a visitor does not", () => {

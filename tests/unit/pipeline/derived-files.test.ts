@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -16,6 +16,7 @@ import {
 } from "../../../scripts/pipeline/content/workspace.ts";
 import { noteChanged, takeChanged } from "../../../scripts/pipeline/hosting/indexnow.ts";
 import { hasItsFiles, noteFiles } from "../../../scripts/files/derived-files.ts";
+import { filesBelow } from "../../../scripts/files/files-below.ts";
 
 let folder = "";
 let workspace: Workspace;
@@ -97,4 +98,13 @@ test("a folder of code that has lost a part of a file is not used", () => {
   expect(hasItsFiles(code)).toBe(true);
   truncateSync(join(code, "chunks", "entry.mjs"), 3);
   expect(hasItsFiles(code)).toBe(false);
+});
+
+test("a link in a folder of code, as the one to the packages, is not followed", () => {
+  const code = join(folder, "linked");
+  mkdirSync(join(code, "chunks"), { recursive: true });
+  writeFileSync(join(code, "chunks", "entry.mjs"), "export default 1;");
+  symlinkSync(folder, join(code, "node_modules"));
+  symlinkSync(join(code, "chunks", "entry.mjs"), join(code, "other.mjs"));
+  expect(filesBelow(code)).toEqual(["chunks/entry.mjs"]);
 });

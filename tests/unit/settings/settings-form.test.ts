@@ -35,7 +35,7 @@ test.each<[Partial<Record<keyof SettingsFormValues, unknown>>, string]>([
   [{ sales_email: "sales" }, "sales_email"],
   [{ address: { ...seeded.address, map_url: "javascript:alert(1)" } }, "address.map_url"],
   [{ social_links: [{ label: "X", url: "//evil.example" }] }, "social_links.0.url"],
-  [{ experience_years: "" }, "experience_years"],
+  [{ projects_completed: "9".repeat(41) }, "projects_completed"],
   [{ navigation_brands: ["Not a slug"] }, "navigation_brands.0"],
 ])("%j is refused at %s", (change, field) => expect(messages(change)?.map(([path]) => path)).toEqual([field]));
 
@@ -47,6 +47,20 @@ test("an address without https:// is completed", () => {
   });
   expect(parsed.address.map_url).toBe("https://maps.example/giza");
   expect(parsed.social_links).toEqual([{ label: "Us", url: "https://www.example.com" }]);
+});
+
+test("years and telephone numbers may be typed with Arabic and Persian digits", () => {
+  const parsed = settingsFormSchema.parse({
+    ...seeded,
+    founding_year: "٢٠١٥",
+    phones: [{ label: "Office", number: " +٢٠ ٢ ٥٥٥٠ ٠١٠٠ " }],
+    whatsapp_number: "+۲۰ ۲ ۵۵۵۰",
+  });
+  expect(parsed).toMatchObject({
+    founding_year: 2015,
+    phones: [{ number: "+20 2 5550 0100" }],
+    whatsapp_number: "+20 2 5550",
+  });
 });
 
 test("a raw value that begins like JSON but is invalid is refused, with what to do", () => {
@@ -66,6 +80,12 @@ test("optional values may be empty", () => {
       social_links: [],
       seo_description: "",
       company_tagline: "",
+      company_legal_name: "",
+      opening_hours: "",
+      support_hours: "",
+      founding_year: "",
+      projects_completed: "",
+      response_time: "",
     }),
   ).toBeUndefined();
 });

@@ -6,17 +6,19 @@ const defaults = siteSettings([]);
 const read = (key: string, value: unknown) => siteSettings([{ key, value }]);
 
 describe("siteSettings", () => {
-  test("without rows every setting has its default", () => {
+  test("without rows nothing is said of the company", () => {
     expect(defaults).toMatchObject({
-      company_name: "Plantroom MEP",
+      company_name: "Catalogue",
+      company_legal_name: "",
       whatsapp_greeting: "Hello! I need assistance with your MEP services.",
-      founding_year: 2015,
-      experience_years: "9+",
-      projects_completed: "50+",
-      satisfaction_percent: "98%",
-      engineers_count: "50+",
-      response_time: "2 hr",
-      navigation_brands: ["carrier", "daikin", "trane"],
+      founding_year: null,
+      projects_completed: "",
+      satisfaction_percent: "",
+      engineers_count: "",
+      response_time: "",
+      opening_hours: "",
+      navigation_brands: [],
+      sample_company: false,
     });
   });
 
@@ -27,12 +29,12 @@ describe("siteSettings", () => {
     expect(read("founding_year", 2009).founding_year).toBe(2009);
   });
 
-  test.each([null, "", "long ago", true, [], {}, 2009.5])("a founding year of %j falls back", (value) => {
-    expect(read("founding_year", value).founding_year).toBe(2015);
+  test.each([null, "", "long ago", true, [], {}, 2009.5])("a founding year of %j is none", (value) => {
+    expect(read("founding_year", value).founding_year).toBeNull();
   });
 
-  test.each([null, true, [], {}, ["9"]])("a figure of %j falls back", (value) => {
-    expect(read("experience_years", value).experience_years).toBe("9+");
+  test.each([null, true, [], {}, ["9"]])("a figure of %j is none", (value) => {
+    expect(read("engineers_count", value).engineers_count).toBe("");
   });
 
   test("a part of the address may be missing", () => {

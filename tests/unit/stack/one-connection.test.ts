@@ -7,18 +7,19 @@ import {
 } from "../../../scripts/database/one-connection.ts";
 
 const pglite = new PGlite();
+const transactionsOf = (driver: EmbeddedDriver): Transactions => ({
+  transaction: async (statements) => {
+    for (const statement of statements) await driver.query(statement);
+  },
+  kysely: { transaction: () => ({ execute: (run) => run(null) }) },
+});
 afterAll(() => pglite.close());
 
 test("a message that fails halfway leaves nothing to the next caller, not even its transaction", async () => {
   const { serializers } = pglite;
   const onBroken = vi.fn();
   const driver = pglite as unknown as EmbeddedDriver;
-  const transactions: Transactions = {
-    transaction: async (statements) => {
-      for (const statement of statements) await driver.query(statement);
-    },
-    kysely: { transaction: () => ({ execute: (run) => run(null) }) },
-  };
+  const transactions = transactionsOf(driver);
   await separateTransactions(driver, transactions, onBroken);
   // As if this project did not turn parameters into text: the driver then throws when half of its message is written.
   pglite.serializers = { ...serializers, 1009: () => Symbol("unwritable") as unknown as string };
@@ -40,4 +41,21 @@ test("a message that fails halfway leaves nothing to the next caller, not even i
   expect((await driver.query("select 1 as value")).rows).toEqual([{ value: 1 }]);
   expect(pglite.isInTransaction()).toBe(false);
   expect(onBroken).not.toHaveBeenCalled();
+});
+
+test("a connection that cannot be cleaned is reported, once, and the next caller gets an error", async () => {
+  const onBroken = vi.fn();
+  const dead = () => Promise.reject(new Error(`Dead, reported: ${onBroken.mock.calls.length}`));
+  const driver: EmbeddedDriver = {
+    waitReady: Promise.resolve(),
+    serializers: {},
+    query: dead,
+    exec: dead,
+    transaction: dead,
+    isInTransaction: () => true,
+  };
+  await separateTransactions(driver, transactionsOf(driver), onBroken);
+  const [first, next] = [driver.query("select 1"), driver.query("select 2")];
+  await expect(first).rejects.toThrow("Dead, reported: 0");
+  await expect(next).rejects.toThrow("Dead, reported: 1");
 });

@@ -1,11 +1,12 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Response } from "miniflare";
+import { Response, type Request } from "miniflare";
 import { startReverseProxy } from "../../../scripts/edge/reverse-proxy.ts";
 
 let behind: Server;
 let proxy: Server;
+let office: Server;
 let seen: IncomingHttpHeaders[] = [];
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -15,18 +16,25 @@ beforeAll(async () => {
     incoming.pipe(outgoing.writeHead(203, { "x-from": incoming.url ?? "" }));
   });
   await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
-  proxy = await startReverseProxy({
+  const own = {
     port: 0,
-    hosts: ["site.test:80"],
-    functions: { port: portOf(behind), isFor: (path) => path.startsWith("/api/") },
-    files: async (request) =>
+    hosts: ["site.test:80", "office.test"],
+    functions: { port: portOf(behind), isFor: (path: string) => path.startsWith("/api/") },
+    files: async (request: Request) =>
       new Response(request.method === "HEAD" ? null : `The file ${new URL(request.url).pathname}`, {
         headers: { "x-agent": request.headers.get("user-agent") ?? "", "x-host": new URL(request.url).hostname },
       }),
+  };
+  proxy = await startReverseProxy(own);
+  office = await startReverseProxy({
+    ...own,
+    behindProxy: true,
+    backend: { port: portOf(behind), host: "office.test" },
   });
 });
 afterAll(() => {
   proxy.close();
+  office.close();
   behind.close();
   behind.closeAllConnections();
 });
@@ -34,11 +42,11 @@ afterAll(() => {
 type Answer = { status: number; text: string; headers: IncomingHttpHeaders };
 const ask = (
   headers: Record<string, string>,
-  { body = "", path = "/api/a?b=c", method = "POST" } = {},
+  { body = "", path = "/api/a?b=c", method = "POST", of = proxy } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     seen = [];
-    const call = request({ port: portOf(proxy), host: "127.0.0.1", path, method, headers }, (answer) => {
+    const call = request({ port: portOf(of), host: "127.0.0.1", path, method, headers }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
@@ -82,4 +90,32 @@ test("no request can claim another sender address", async () => {
 test("no request can control the runtime of the functions", async () => {
   await ask({ host: "site.test:80", "MF-Original-URL": "http://evil.example/api/b", "mf-route-override": "core" });
   expect(Object.keys(seen[0] ?? {}).filter((name) => name.startsWith("mf-"))).toEqual([]);
+});
+
+test("behind another proxy the sender is the one that it names, not what the request claims", async () => {
+  const headers = { host: "office.test", "x-forwarded-for": "198.51.100.1, 203.0.113.7" };
+  await ask(headers, { of: office });
+  expect(seen[0]?.["cf-connecting-ip"]).toBe("203.0.113.7");
+  await ask({ ...headers, host: "site.test:80" });
+  expect(seen[0]?.["cf-connecting-ip"]).toBe("127.0.0.1");
+});
+
+test("behind another proxy the services of the backend are at the site's address, and only those", async () => {
+  const headers = { host: "office.test", "x-forwarded-for": "203.0.113.7", origin: "https://office.test" };
+  for (const path of ["/rest/v1/brands?select=id", "/auth/v1/user", "/storage/v1/object/media/a.png"]) {
+    const answer = await ask(headers, { method: "PATCH", path, body: "a change", of: office });
+    expect(answer).toMatchObject({ status: 203, text: "a change", headers: { "x-from": path } });
+    expect(seen[0]).toMatchObject({
+      host: `127.0.0.1:${portOf(behind)}`,
+      origin: "https://office.test",
+      "x-forwarded-for": "203.0.113.7",
+    });
+  }
+  const isFile = async (path: string, host: string, of: Server) =>
+    expect((await ask({ host }, { method: "GET", path, of })).text).toMatch(/^The file /);
+  for (const path of ["/rest/v1", "/studio", "/rest/v2/brands", "/products/rest/v1/"])
+    await isFile(path, "office.test", office);
+  // Browsers on this machine reach the backend directly.
+  await isFile("/rest/v1/brands", "site.test:80", office);
+  await isFile("/rest/v1/brands", "office.test", proxy);
 });

@@ -165,6 +165,8 @@ test("a limit that was typed in other units is read back as it was typed", () =>
     expect(typedInShown(999_999_999, end, of, "si")).toBe(999_999_999);
   }
   expect(typedInShown(123.456_789, "min", of, "ip")).toBe(35.1043);
+  // 63 kW, typed while metric units were shown.
+  expect(typedInShown(63, "max", of, "ip")).toBe(17.9);
 });
 
 test("a limit includes values that were typed as the same number, as a minimum and as a maximum", () => {

@@ -38,6 +38,7 @@ export function CellEditor({ column, value, over, label, problem, onText, onBlur
       <textarea
         {...common}
         rows={1}
+        dir="auto"
         spellCheck={false}
         className={`${look} field-sizing-content resize-none overflow-x-hidden py-[calc((var(--row)-1px-1.5rem)/2-2px)] leading-6 whitespace-pre max-inline-96`}
         defaultValue={over ? "" : String(value)}

@@ -57,9 +57,9 @@ export function productChanges(
   products: ReadonlyMap<string, TableProduct>,
   edits: Edits,
   columnOf: ColumnOf,
-): { id: string; version: string; values: ChangedValues }[] {
+): { id: string; seen: TableProduct; values: ChangedValues }[] {
   return [...edits].flatMap(([id, row]) => {
     const product = products.get(id);
-    return product ? [{ id, version: product.updated_at, values: changedValues(product, row, columnOf) }] : [];
+    return product ? [{ id, seen: product, values: changedValues(product, row, columnOf) }] : [];
   });
 }

@@ -111,18 +111,20 @@ export const columnOf = (targets: readonly Target[], field: ImportField): number
   targets.findIndex((target) => target.kind === "field" && target.field === field);
 
 /** Problems of a mapping that do not depend on the rows, as texts for the editor. */
-export function mappingProblems({ targets, match, made, brand, category, onNew, exported }: Mapping): string[] {
+export function mappingProblems({ targets, match, made, exported }: Mapping): string[] {
   const problems: string[] = [];
   for (const field of FIELD_NAMES) {
     const columns = targets.filter((target) => target.kind === "field" && target.field === field);
     if (columns.length > 1 && !exported)
       problems.push(`${columns.length} columns fill ${IMPORT_FIELDS[field]}: choose one of them.`);
   }
-  const has = (field: ImportField): boolean => columnOf(targets, field) !== -1;
+  const has = fillsField(targets);
   if (targets.some((target) => target.kind === "specification" && target.name.trim() === ""))
     problems.push("A specification has no name.");
   if (targets.every(({ kind }) => kind === "ignore")) problems.push("No column fills anything.");
   if (match.by === "slug" && !has("slug")) problems.push("Products are found by their slug, but no column fills it.");
+  if (match.by === "name" && !has("name") && made.name.trim() === "")
+    problems.push("Products are found by their name: choose a column, or say what it is made of.");
   if (match.by === "model" && !has("model"))
     problems.push("Products are found by their model, but no column fills it.");
   if (
@@ -131,15 +133,25 @@ export function mappingProblems({ targets, match, made, brand, category, onNew, 
     targets[match.column]?.kind !== "field"
   )
     problems.push("The column by which products are found fills no field and no specification.");
-  if (onNew === "create") {
-    if (!has("name") && made.name.trim() === "")
-      problems.push("New products need a name: choose a column, or say what it is made of.");
-    if (!has("description") && made.description.trim() === "")
-      problems.push("New products need a description: choose a column, or say what it is made of.");
-    if (!has("brand") && brand === "")
-      problems.push("New products need a brand: choose a column or a brand for all of them.");
-    if (!has("category") && made.category.trim() === "" && category === "")
-      problems.push("New products need a category: choose a column or a category for all of them.");
-  }
   return problems;
 }
+
+/** What the mapping lacks for new products, as texts for the editor. Whether any row is a new product, only the plan knows. */
+export function needsOfNewProducts({ targets, made, brand, category }: Mapping): string[] {
+  const has = fillsField(targets);
+  const needs: string[] = [];
+  if (!has("name") && made.name.trim() === "")
+    needs.push("New products need a name: choose a column, or say what it is made of.");
+  if (!has("description") && made.description.trim() === "")
+    needs.push("New products need a description: choose a column, or say what it is made of.");
+  if (!has("brand") && brand === "")
+    needs.push("New products need a brand: choose a column or a brand for all of them.");
+  if (!has("category") && made.category.trim() === "" && category === "")
+    needs.push("New products need a category: choose a column or a category for all of them.");
+  return needs;
+}
+
+const fillsField =
+  (targets: readonly Target[]) =>
+  (field: ImportField): boolean =>
+    columnOf(targets, field) !== -1;

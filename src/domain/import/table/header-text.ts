@@ -37,16 +37,25 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   rpm: "rpm",
   pct: "%",
   percent: "%",
+  pcs: "pcs",
 };
 
-/** '(kW)' → 'kW', '[-]' → ''. */
-const bare = (text: string): string => {
-  const inside = text.replace(/^[([{]\s*(.*?)\s*[)\]}]$/, "$1");
-  return /^[-–—]?$/.test(inside) ? "" : inside;
-};
+/** The unit that stands in brackets: 'kW', 'C' → '°C', 'percent' → '%', '-' → ''; null if it is something else. */
+function unitInBrackets(inside: string): string | null {
+  if (/^[-–—]?$/.test(inside)) return "";
+  const written = /^[CF]$/.test(inside) || !isUnit(inside) ? WRITTEN_OUT[inside.toLowerCase()] : undefined;
+  return written ?? (isUnit(inside) ? inside : null);
+}
+
+/** The unit that a text is, with or without brackets: '(kW)', 'kW', '{C}'; null if it is none. */
+function unitOf(text: string): string | null {
+  const bracketed = /^[([{](.*)[)\]}]$/.exec(text);
+  if (bracketed) return unitInBrackets((bracketed[1] ?? "").trim());
+  return /^[-–—]?$/.test(text) ? "" : isUnit(text) ? text : null;
+}
 
 /** Whether a cell of a header row holds only a unit, with or without brackets. */
-export const isUnitCell = (text: string): boolean => text !== "" && (bare(text) === "" || isUnit(bare(text)));
+export const isUnitCell = (text: string): boolean => text !== "" && unitOf(text) !== null;
 
 const WITHOUT_BRACKETS = new Set([
   ...Object.values(WRITTEN_OUT).filter((unit) => unit.length > 1),
@@ -69,6 +78,13 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Marks of footnotes, at the end or before the unit: 'Capacity ¹)', 'Air flow* (m³/h)', 'Weight 2)'. */
 const FOOTNOTE = /(?:\s*[¹²³⁴-⁹]+\)|\s+[¹²³⁴-⁹]+|\s*\*+\)?|\s+\d\))(?=\s*(?:[([{,/]|$))/g;
 
+/** A name, what stands in brackets, and what follows. */
+const IN_BRACKETS = [
+  /^(.*\S)\s*[([{]([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)[)\]}]()$/,
+  // Braces are for nothing but units, wherever they stand: 'Height {m} (max)'.
+  /^(.*\S)\s*\{([^{}]*)\}(.*)$/,
+];
+
 /**
  * Takes the unit out of a heading: 'Capacity (kW)', 'Capacity [kW]', 'Capacity, kW', 'Capacity / kW', 'Capacity kW',
  * 'capacity_kw'. What stands in brackets and is no unit stays where it is: 'Power (nominal)'.
@@ -79,10 +95,13 @@ export function readHeading(text: string): Heading {
   if (/[^\s/:,–—-]$/.test(first) && isUnitWithoutBrackets(last)) return { name: first, unit: last };
   const parted = /^(.*\S)\s*(?:,|\s\/|:|\s[–—-])\s+(\S.*)$/.exec(whole);
   const [, name = "", rest = ""] = parted ?? [];
-  if (name && isUnitCell(rest)) return { name, unit: bare(rest) };
-  const bracketed = /^(.*\S)\s*[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)\s*[)\]}]$/.exec(whole);
-  const [, before = "", inside = ""] = bracketed ?? [];
-  if (before && (isUnit(inside) || /^[-–—]?$/.test(inside))) return { name: before, unit: bare(inside) };
+  const listed = unitOf(rest);
+  if (name && rest && listed !== null) return { name, unit: listed };
+  for (const pattern of IN_BRACKETS) {
+    const [, before = "", inside = "", after = ""] = pattern.exec(whole) ?? [];
+    const unit = unitInBrackets(inside.trim());
+    if (before && unit !== null) return { name: before + after, unit };
+  }
   return /^[a-z0-9]+(?:_[a-z0-9]+)+$/i.test(whole) ? fromColumnName(whole) : { name: whole, unit: "" };
 }
 

@@ -10,7 +10,7 @@ export const HEADER_ROWS_MAX = 3;
 /** A row of products with some texts among its numbers looks less like a header. */
 const LEAST_SCORE = 0.35;
 
-const WORD_UNIT = /^[([]?(?:units?|einheit(?:en)?|unités?|الوحدة)[)\]]?:?$/i;
+const WORD_UNIT = /^[([{]?(?:units?|einheit(?:en)?|unités?|الوحدة)[)\]}]?:?$/i;
 
 type Row = readonly Cell[];
 const texts = (row: Row | undefined): string[] => (row ?? []).map(cellText);

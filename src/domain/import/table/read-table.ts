@@ -1,3 +1,4 @@
+import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { type Cell, type Table, TableError } from "./table-cells.ts";
 import { readDelimited, type Delimiter } from "./delimited.ts";
 import { decoded, encodingOf, type Encoding } from "./encoding.ts";
@@ -80,12 +81,12 @@ function tidied({ name, rows, problems }: Table): Table {
 export function refuseExtent(rows: number, columns: number): void {
   if (columns > TABLE_COLUMNS_MAX)
     throw new TableError(
-      `This table has ${columns.toLocaleString("en")} columns; at most ${TABLE_COLUMNS_MAX.toLocaleString("en")} are read. ${
+      `This table has ${writtenNumber(columns)} columns; at most ${writtenNumber(TABLE_COLUMNS_MAX)} are read. ${
         columns > rows ? "Perhaps rows and columns have changed places." : "Delete the columns that are not needed."
       }`,
     );
   if (rows > TABLE_ROWS_MAX + ROWS_ABOVE)
     throw new TableError(
-      `This table has more than ${TABLE_ROWS_MAX.toLocaleString("en")} rows. Divide it into several files.`,
+      `This table has more than ${writtenNumber(TABLE_ROWS_MAX)} rows. Divide it into several files.`,
     );
 }

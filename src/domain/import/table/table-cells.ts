@@ -26,6 +26,9 @@ const NO_VALUE = /^(?:[-–—]+|n\/?a\.?)$/i;
 
 export const isNoValue = (text: string): boolean => text === "" || NO_VALUE.test(text);
 
+/** A text with single blanks between its words, as it is shown on a page; its lines stay. */
+export const joinedBlanks = (text: string): string => text.replace(/[^\S\n\r]+/g, " ").trim();
+
 /** For comparing names: without case, accents, blanks at the ends and repeated blanks. */
 export function textKey(text: string): string {
   return text

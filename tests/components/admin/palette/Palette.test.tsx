@@ -6,9 +6,14 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { FoundRecord } from "#db/content/records.ts";
 import { Palette } from "../../../../admin/palette/Palette.tsx";
+import { matchingActions } from "../../../../admin/palette/palette-items.ts";
+import { router } from "../../../../admin/router.tsx";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
 import { queryClient } from "../../../../admin/query-client.ts";
 import { answerRequests, bodies, refused } from "../backend.ts";
+
+/** Reached by signing in and out only. */
+const NOT_IN_THE_PALETTE = ["/admin/login", "/admin/sign-out"];
 
 const FOUND: FoundRecord[] = [
   { kind: "brand", id: "b1", name: "Trane", detail: null },
@@ -24,6 +29,8 @@ async function open(answers: Parameters<typeof answerRequests>[0] = {}) {
     const focusedBefore = useRef<HTMLElement | null>(null);
     return (
       <>
+        <a href="#content">Skip to content</a>
+        <main id="content" tabIndex={-1} />
         <button
           onClick={(event) => {
             focusedBefore.current = event.currentTarget;
@@ -74,11 +81,35 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("records come before actions, the number of results is announced, and arrows and Enter open one", async () => {
+test("a command comes before the records that have its name in their texts", async () => {
+  await open();
+  await userEvent.keyboard("publish");
+  await expect.poll(labels).toEqual(["Publish now", "Releases", "TraneBrand", "Mona Fahmymona@trane.exampleEnquiry"]);
+});
+
+test("every screen of the administration is found", () => {
+  const known = new Set(
+    matchingActions("").others.map((item) => ("href" in item ? item.href.replace(/[?#].*$/, "") : "")),
+  );
+  const screens = Object.keys(router.routesByPath).filter((path) => path.startsWith("/admin") && !path.includes("$"));
+  expect(screens.filter((path) => !known.has(path) && !NOT_IN_THE_PALETTE.includes(path))).toEqual([]);
+});
+
+test.each([
+  ["import", "Import products"],
+  ["export", "Export products"],
+  ["spec", "Specifications"],
+  ["changes", "Changes"],
+  ["categories", "Category Management"],
+  ["admini", "Settings: Administrators"],
+  ["releases", "Releases"],
+])("%s leads to %s", (typed, label) => expect(matchingActions(typed).named.map((item) => item.label)).toContain(label));
+
+test("records come before other actions, the number of results is announced, and arrows and Enter open one", async () => {
   const { history } = await open();
   await userEvent.keyboard("tra");
-  await expect.poll(labels).toEqual(["TraneBrand", "Mona Fahmymona@trane.exampleEnquiry", "Site Settings", "Trash"]);
-  await expect.element(said).toHaveTextContent("4 results");
+  await expect.poll(labels).toEqual(["TraneBrand", "Mona Fahmymona@trane.exampleEnquiry", "Trash"]);
+  await expect.element(said).toHaveTextContent("3 results");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(history.location.pathname).toBe("/admin/enquiries/e1");
@@ -113,4 +144,13 @@ test("Escape closes it and gives the focus back", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Search" })).toHaveFocus();
+});
+
+test("the focus goes to the content of the screen that was opened, not to the link that skips to it", async () => {
+  const { history } = await open();
+  await userEvent.keyboard("tra");
+  await expect.poll(labels).toContain("TraneBrand");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => history.location.pathname).toBe("/admin/brands/b1");
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });

@@ -79,16 +79,22 @@ test("a failure is announced with its reason, says that the site is unchanged, a
   await announced("Publishing: Failed. The disk is full.");
   const failure = page.getByRole("region", { name: "Publishing failed" });
   await expect
-    .element(failure)
-    .toHaveTextContent("The website was not updated. The disk is full. What visitors see is unchanged.");
-  await expect.element(failure.getByRole("button")).not.toBeInTheDocument();
-  await page.getByRole("button", { name: "Retry" }).click();
+    .element(failure.getByText("The website was not updated. The disk is full. What visitors see is unchanged."))
+    .toBeVisible();
+  // One way on, here and in the panel together.
+  await status("Failed").click();
+  await expect.element(panel.getByText(/^The last attempt failed/)).toBeVisible();
+  const ways = page.getByRole("button", { name: /Retry|Publish (?:now|anyway)/ });
+  expect(ways.elements()).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  await failure.getByRole("button", { name: "Retry" }).click();
   expect(retry).toHaveBeenCalledOnce();
 });
 
 test("only a release that would lose pages can be published anyway, once", async () => {
   const state = { stage: "failed", reason: "Half of the pages would go.", pageDrop: true } as const;
   const { publishAnyway } = await open({ state });
+  await expect.element(page.getByRole("button", { name: "Retry" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Publish anyway" }).click();
   expect(publishAnyway).toHaveBeenCalledOnce();
   await open({ state, requesting: true });

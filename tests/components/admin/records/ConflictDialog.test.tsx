@@ -8,9 +8,9 @@ const base: Brand = { name: "Carrier", website: "https://old.example", descripti
 const mine: Brand = { ...base, name: "Carrier Corporation", description: "Chillers and air handlers" };
 const theirs: Brand = { ...base, website: "https://new.example", description: "" };
 const FIELDS = {
-  name: { label: "Name", show: (brand: Brand) => brand.name },
-  website: { label: "Website", show: (brand: Brand) => brand.website },
-  description: { label: "Description", show: (brand: Brand) => brand.description },
+  name: "Name",
+  website: "Website",
+  description: "Description",
 };
 
 async function renderConflict(other: Brand | null) {
@@ -33,36 +33,40 @@ async function renderConflict(other: Brand | null) {
 const field = (name: string) => page.getByRole("group", { name });
 const save = page.getByRole("button", { name: "Save these choices" });
 
-test("each field that differs shows both versions; a change that only one of them made is preselected", async () => {
-  await renderConflict(theirs);
+test("only a field that both changed is asked for; what one of them changed is kept", async () => {
+  const { onChoose } = await renderConflict(theirs);
   await expect.element(page.getByRole("dialog", { name: "This brand was changed by somebody else" })).toBeVisible();
-  await expect.element(field("Name").getByRole("radio", { name: "Mine Carrier Corporation" })).toBeChecked();
-  await expect.element(field("Website").getByRole("radio", { name: "Theirs https://new.example" })).toBeChecked();
-  await expect.element(field("Description").getByText("empty")).toBeVisible();
+  const description = field("Description");
+  await expect.element(description.getByRole("radio", { name: "Mine Chillers and air handlers" })).toBeChecked();
+  await expect.element(description.getByText("empty")).toBeVisible();
+  await expect.element(field("Name")).not.toBeInTheDocument();
+  await expect.element(field("Website")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Also kept, as only somebody else changed it: Website.")).toBeVisible();
+  await save.click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...mine, website: theirs.website });
 });
 
 test("field by field: what is chosen is what is saved", async () => {
-  const { onChoose } = await renderConflict(theirs);
+  const { onChoose } = await renderConflict({ ...theirs, name: "Carrier Egypt" });
   await field("Name")
     .getByRole("radio", { name: /Theirs/ })
     .click();
-  await field("Description").getByRole("radio", { name: /Mine/ }).click();
   await save.click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({
-    name: "Carrier",
-    website: "https://new.example",
-    description: "Chillers and air handlers",
+    ...mine,
+    name: "Carrier Egypt",
+    website: theirs.website,
   });
 });
 
 test.each([
   ["All mine", { ...mine }],
-  ["All theirs", { ...theirs }],
-])("%s takes one version as a whole", async (name, merged) => {
-  const { onChoose } = await renderConflict(theirs);
+  ["All theirs", { ...theirs, name: "Carrier Egypt" }],
+])("%s takes one version of all fields that both changed", async (name, expected) => {
+  const { onChoose } = await renderConflict({ ...theirs, name: "Carrier Egypt" });
   await page.getByRole("button", { name }).click();
   await save.click();
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(merged);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...expected, website: theirs.website });
 });
 
 test("a record deleted meanwhile cannot be saved, and the text stays in the form", async () => {

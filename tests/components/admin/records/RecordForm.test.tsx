@@ -24,8 +24,8 @@ function definition(answers: Partial<Definition> = {}): Definition {
     schema: z.object({ name: z.string().min(1, "Enter a name"), country: z.string() }),
     values: ({ name, country }) => ({ name, country }),
     compared: {
-      name: { label: "Name", show: ({ name }) => name },
-      country: { label: "Country", show: ({ country }, names) => names.get(country) ?? country },
+      name: "Name",
+      country: "Country",
     },
     load: async () => CARRIER,
     update: async (_client, _id, input) => ({ ...CARRIER, ...input, updated_at: "second" }),
@@ -107,6 +107,7 @@ async function open(answers: Partial<Definition> = {}) {
 }
 
 const name = page.getByRole("textbox", { name: "Name" });
+const country = page.getByRole("textbox", { name: "Country" });
 const save = page.getByRole("button", { name: "Save", exact: true });
 const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
 
@@ -121,22 +122,23 @@ test("a form that its schema refuses is not stored, and says so", async () => {
 });
 
 test("after a conflict, the chosen values replace the newer version, with names for ids in the choice", async () => {
-  const theirs: Row = { ...CARRIER, country: "fr", updated_at: "theirs" };
-  const update = vi.fn<Definition["update"]>().mockImplementation(async (_client, _id, input, version) => {
-    if (version !== "theirs") throw new ConflictError();
+  const theirs: Row = { ...CARRIER, name: "Carrier Egypt", country: "fr", updated_at: "theirs" };
+  const update = vi.fn<Definition["update"]>().mockImplementation(async (_client, _id, input, seen) => {
+    if (seen.updated_at !== "theirs") throw new ConflictError();
     return { ...theirs, ...input, updated_at: "second" };
   });
   const { onSaved } = await open({ update, load: async () => theirs });
   await name.fill("Carrier Corporation");
+  await country.fill("it");
   await save.click();
   const conflict = page.getByRole("dialog", { name: "This brand was changed by somebody else" });
-  await expect.element(conflict.getByRole("radio", { name: "Theirs France" })).toBeChecked();
+  await conflict.getByRole("radio", { name: "Theirs France" }).click();
   await conflict.getByRole("button", { name: "Save these choices" }).click();
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   const [, , input, , form] = update.mock.lastCall ?? [];
   expect(input).toEqual({ name: "Carrier Corporation", country: "fr" });
   // What is written is told from what the newer version has, not from what was read first.
-  expect(form?.before).toEqual({ name: "Carrier", country: "fr" });
+  expect(form?.before).toEqual({ name: "Carrier Egypt", country: "fr" });
 });
 
 test("before something else takes the place of a changed form, it asks; Stay keeps what was typed", async () => {

@@ -27,7 +27,7 @@ async function renderEditor(props: Partial<Props> = {}) {
           onSubmit();
         }}
       />
-      <SaveBar label="Update Brand" tab="brands" form="brand" busy={false} dirty={false} onStay={onStay} {...props} />
+      <SaveBar label="Update Brand" tab="brands" form="brand" busy={false} state="" onStay={onStay} {...props} />
     </>
   );
   const root = createRootRoute({ component: Outlet });
@@ -53,12 +53,12 @@ test("the main button submits the form, the other one saves without leaving", as
 });
 
 test("it says that something is not saved yet", async () => {
-  await renderEditor({ dirty: true });
+  await renderEditor({ state: "Unsaved changes" });
   await expect.element(page.getByText("Unsaved changes")).toBeVisible();
 });
 
 test("a message is announced and replaces that", async () => {
-  await renderEditor({ dirty: true, message: "Error saving brand. Please try again." });
+  await renderEditor({ state: "Unsaved changes", message: "Error saving brand. Please try again." });
   await expect.element(page.getByRole("alert")).toHaveTextContent("Error saving brand. Please try again.");
   await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import * as z from "zod";
 import { ConflictError, DatabaseError } from "#db/errors.ts";
 import { useEditorForm, type EditorDefinition } from "../../../../admin/records/use-editor-form.ts";
+import { NO_CONNECTION } from "../../../../admin/records/use-when-connected.ts";
 import { AuthContext, type Auth } from "../../../../admin/session/auth-context.ts";
 
 type Values = { name: string };
@@ -24,9 +25,9 @@ function Editor({ row, calls }: { row: Row | null; calls: Calls }) {
   const definition: EditorDefinition<Row, Values, Values> = {
     schema: z.object({ name: z.string() }),
     values,
-    compared: { name: { label: "Name", show: ({ name }) => name } },
+    compared: { name: "Name" },
     create: (_client, input) => calls.create(input),
-    update: (_client, id, input, version) => calls.update(id, input, version),
+    update: (_client, id, input, seen) => calls.update(id, input, seen.updated_at),
     load: (_client, id) => calls.load(id),
   };
   const editor = useEditorForm(definition, row, {
@@ -83,6 +84,35 @@ test("each save is based on the version that the previous one returned", async (
   await expect.element(save).toBeEnabled();
   await save.click();
   await expect.poll(() => update.mock.calls.map(([, , version]) => version)).toEqual(["first", "second"]);
+});
+
+test("without a connection the form says so, and saves once when the connection is back", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const lost = new DatabaseError({ message: "TypeError: Failed to fetch", code: "" }, 0);
+  const update = vi.fn(async () => ({ ...READ, updated_at: "second" })).mockRejectedValueOnce(lost);
+  const { onSaved } = await open(READ, { update });
+  await save.click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(NO_CONNECTION);
+  expect(onSaved).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("");
+  window.dispatchEvent(new Event("online"));
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test("a save whose answer was lost with the connection is no conflict", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const lost = new DatabaseError({ message: "TypeError: Failed to fetch", code: "" }, 0);
+  const stored = { ...READ, updated_at: "second" };
+  // The database stores what it has already once more (tests/db/products.test.ts).
+  const update = overtaken().mockResolvedValue(stored).mockRejectedValueOnce(lost);
+  const { onSaved } = await open(READ, { update });
+  await save.click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(NO_CONNECTION);
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => onSaved.mock.calls).toEqual([[stored, true]]);
+  await expect.element(page.getByRole("status")).not.toBeInTheDocument();
 });
 
 test("a new record is created", async () => {

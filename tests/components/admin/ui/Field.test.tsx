@@ -52,3 +52,14 @@ test("a choice is made by its label and text", async () => {
   await userEvent.selectOptions(sector, "Offices");
   await expect.element(sector).toHaveDisplayValue("Offices");
 });
+
+test("what is typed stands in the direction of its language", async () => {
+  await render(
+    <>
+      <TextField label="Name" defaultValue="Carrier" />
+      <TextArea label="Text" defaultValue="مبردات مياه" />
+    </>,
+  );
+  const direction = (label: string) => getComputedStyle(page.getByRole("textbox", { name: label }).element()).direction;
+  expect([direction("Name"), direction("Text")]).toEqual(["ltr", "rtl"]);
+});

@@ -57,6 +57,21 @@ test("the preview shows the text as visitors will see it, without what is danger
   expect(document.querySelector("[onerror]")).toBeNull();
 });
 
+test("what the page will not show is said while it is typed and pasted", async () => {
+  await render(<Example />);
+  const told = page.getByRole("status", { name: "What Body leaves out" });
+  await body.fill("A <marquee>sale</marquee> and ![x](https://example.com/x.png)");
+  await expect.element(told.getByText(/leaves out HTML \(<marquee>\)/)).toBeVisible();
+  await expect.element(told.getByText(/not in the library/)).toBeVisible();
+  await body.fill("A sale");
+  await expect.element(told).toHaveTextContent("");
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", "Bold");
+  clipboardData.setData("text/html", "<b>Bold</b>");
+  body.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  await expect.element(told.getByText(/^Pasted as plain text/)).toBeVisible();
+});
+
 test("what was typed is still there after a look at the preview", async () => {
   await render(<Example />);
   await body.fill("Our new hall");

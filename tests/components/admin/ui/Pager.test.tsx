@@ -19,6 +19,11 @@ test("it says which entries are shown and which page is the current one", async 
   await expect.element(button("Previous page")).toBeDisabled();
 });
 
+test("thousands are separated", async () => {
+  await render(<Pager page={1} pages={268} total={5359} noun="products" onPage={() => {}} />);
+  await expect.element(pages.getByRole("status")).toHaveTextContent("Showing 1 to 20 of 5,359 products");
+});
+
 test("a number and the two arrows turn the page, as far as there are pages", async () => {
   await render(<Example />);
   await button("Page 2").click();

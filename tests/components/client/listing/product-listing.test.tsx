@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { queryClient } from "#client/data/load-product-data.ts";
 import { dragThumb } from "../../drag.ts";
 import { count, group, openList, serveList, shownNames } from "../../islands/sixty-chillers.tsx";
 
@@ -98,21 +99,24 @@ test("sorted by an attribute, the better end first; figures follow the units, wh
   expect(localStorage.getItem("unit-system")).toBe("ip");
 });
 
-test("cards show what was typed until a system is chosen, also again when its button is pressed once more", async () => {
+test("cards show what was typed until a system is chosen, and again when 'As stated' is chosen", async () => {
   await openList("?category=chillers");
   const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
-  const [si, ip] = [page.getByRole("button", { name: /^SI/ }), page.getByRole("button", { name: /^IP/ })];
+  const [stated, si, ip] = [/^As stated/, /^SI/, /^IP/].map((name) => page.getByRole("button", { name }));
+  if (!stated || !si || !ip) throw new Error("No buttons.");
+  const pressed = (one: typeof si) => expect.element(one).toHaveAttribute("aria-pressed", "true");
   await shown("28.4 TR");
   await shown("110 kW");
-  for (const button of [si, ip]) await expect.element(button).toHaveAttribute("aria-pressed", "false");
+  await pressed(stated);
   await si.click();
   await shown("99.9 kW");
   await shown("110 kW");
   await ip.click();
   await shown("28.4 TR");
   await shown("31.3 TR");
+  await pressed(ip);
   await expect.element(si).toHaveAttribute("aria-pressed", "false");
-  await ip.click();
+  await stated.click();
   await shown("110 kW");
   await shown("28.4 TR");
 });
@@ -147,4 +151,26 @@ test("on a phone the filters are in a sheet, whose button says how many products
   await expect.element(opener).toHaveFocus();
   await expect.element(opener).toHaveTextContent("Filters (1)");
   await count("20 of 30 products");
+});
+
+test("a page number beyond the end shows the last page, and so does the address", async () => {
+  await openList("?brand=trane&page=99");
+  await count("10 of 30 products");
+  await expect.poll(() => location.search).toBe("?brand=trane&page=2");
+});
+
+test("the filters say that they load until the values are there", async () => {
+  queryClient.clear();
+  const held = Promise.withResolvers<null>();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (String(input).includes("/data/facets/")) await held.promise;
+    return fetch(input, init);
+  });
+  await openList("?category=chillers");
+  await expect.element(page.getByText("Loading specifications …")).toBeVisible();
+  await count("20 of 60 products");
+  await expect.element(page.getByText(/^These products share no specification/)).not.toBeInTheDocument();
+  held.resolve(null);
+  await expect.element(group("Cooling capacity")).toBeVisible();
 });

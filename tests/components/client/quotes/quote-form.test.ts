@@ -8,21 +8,21 @@ keepInThisFile();
 const DEADLINE = "deadline";
 const posted = vi.fn();
 
-/** The form as its page has it (QuoteForm.astro), and its two scripts, which begin when they are loaded. */
+/** The form as its page has it (ContactForm.astro), and its two scripts, which begin when they are loaded. */
 beforeAll(async () => {
   quoteList.$entries.set([{ slug: "chiller", name: "The chiller", quantity: 2, note: "" }]);
   const field = (name: string, value = "", type = "text") => `
     <label for="${name}">${name}</label>
     <input id="${name}" name="${name}" type="${type}" value="${value}" aria-describedby="error-${name}" />
     <span id="error-${name}" data-error-for="${name}"></span>`;
-  document.body.innerHTML = `<section data-quote-form>
-    <form action="/api/quote" method="post" data-enhanced="quote" data-failure="It failed.">
+  document.body.innerHTML = `
+    <form id="message-form" action="/api/enquiry" method="post" data-enhanced="enquiry" data-failure="It failed.">
+      <section data-request-list hidden><ul></ul></section>
       ${field("firstName", "Mona")} ${field("lastName", "Said")} ${field("email", "mona@plant.example", "email")}
       ${field(DEADLINE, "", "date")}
       <input type="hidden" name="lines" value="[]" /> <input type="hidden" name="submission" value="" />
-      <button type="submit">Send request</button> <p data-form-status role="status"></p>
-    </form>
-  </section>`;
+      <button type="submit" data-request-label="Request Quote">Send Message</button> <p data-form-status role="status"></p>
+    </form>`;
   vi.stubGlobal("fetch", async (...request: unknown[]) => {
     posted(...request);
     return Response.json({ message: "Thank you." });
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 test("a day that is over is refused at its field before anything is sent, and a later one taken", async () => {
   const deadline = page.getByLabelText(DEADLINE, { exact: true });
-  const send = page.getByRole("button", { name: "Send request" });
+  const send = page.getByRole("button", { name: "Request Quote" });
   await deadline.fill("2020-01-31");
   await send.click();
   await expect.element(deadline).toHaveAccessibleDescription("Choose a day that is not over yet");

@@ -29,7 +29,9 @@ test("an invalid quantity is reported and not stored, and is discarded when the 
     expect(quoteList.$entries.get()[0]?.quantity).toBe(2);
   }
   await userEvent.tab();
-  await expect.element(quantity).toHaveValue(2);
+  await expect.element(quantity).toHaveValue("2");
+  await quantity.fill("١٢");
+  expect(quoteList.$entries.get()[0]?.quantity).toBe(12);
 });
 
 test("a removed line comes back at its place with quantity and note, and the focus follows", async () => {
@@ -100,7 +102,7 @@ test("the list is exported as CSV, with quantities and notes", async () => {
   ]);
 });
 
-test("the list is shared as an address that holds it, by the device, else by the clipboard, else to be copied", async () => {
+test("the list is shared as an address that holds it, by the device, else by the clipboard, else to be copied, and by WhatsApp", async () => {
   const shared = vi.fn<Navigator["share"]>().mockResolvedValue();
   const copied = vi.fn<Clipboard["writeText"]>().mockResolvedValue();
   const device = (share: unknown) => Object.defineProperty(navigator, "share", { value: share, configurable: true });
@@ -123,4 +125,10 @@ test("the list is shared as an address that holds it, by the device, else by the
   copied.mockRejectedValue(new Error("Not allowed."));
   await share.click();
   await expect.element(page.getByLabelText("The address of this list")).toHaveValue(url);
+  const whatsapp =
+    page
+      .getByRole("link", { name: /^WhatsApp/ })
+      .element()
+      .getAttribute("href") ?? "";
+  expect(new URL(whatsapp).searchParams.get("text")?.split("\n")).toContain(url);
 });

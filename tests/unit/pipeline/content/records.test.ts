@@ -16,6 +16,9 @@ const snapshot = {
   ],
   categories: [{ id: "c", slug: "pumps", name: "Pumps" }],
   pages: [{ id: "g", slug: "careers", title: "Careers" }],
+  projects: [],
+  services: [],
+  sectors: [],
 } as unknown as Snapshot;
 
 test("a record is found by the address of its page", () => {

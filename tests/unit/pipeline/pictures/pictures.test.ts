@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +7,9 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#db/client.ts";
-import { servedPicture } from "../../../../scripts/pipeline/pictures/pictures.ts";
+import type { ServedPictures } from "#site/content/site-data.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { preparePictures, servedPicture } from "../../../../scripts/pipeline/pictures/pictures.ts";
 import { openWorkspace } from "../../../../scripts/pipeline/content/workspace.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-pictures-"));
@@ -56,6 +58,33 @@ test("a stored picture is served from the site, in sizes", async () => {
   expect(of[0]).toMatchObject({ width: 400, height: 300, sizes: [{ width: 320 }, { width: 400 }] });
   expect(of[0]?.src).toMatch(/^\/media\/.+-400\.webp$/);
   expect(warnings).toEqual([]);
+});
+
+test("pictures within texts of pages and categories are prepared, too; those of other sites are not", async () => {
+  const [inPage, inCategory] = [address("page.png"), address("category.png")];
+  stored.set("page.png", await png("green"));
+  stored.set("category.png", await png("blue"));
+  // The site's own pictures, as an earlier build has served them.
+  const known = readdirSync("public/pictures").map((name) => [
+    `/pictures/${name}`,
+    { src: `/pictures/${name}`, width: 1, height: 1, sizes: [], share: null },
+  ]);
+  const pictures = await preparePictures(
+    {
+      brands: [],
+      products: [],
+      projects: [],
+      services: [],
+      sectors: [],
+      pages: [{ body: `Text\n\n![Room](${inPage}) ![x](https://elsewhere.example/a.png)` }],
+      categories: [{ introduction: `![Row](${inCategory})` }, { introduction: null }],
+    } as unknown as Snapshot,
+    { client: connect(url, "key"), supabaseUrl: url, workspace, onLeftOut: () => undefined },
+    Object.fromEntries(known) as ServedPictures,
+  );
+  expect(pictures[inPage]).toMatchObject({ width: 400, height: 300 });
+  expect(pictures[inCategory]).toMatchObject({ width: 400, height: 300 });
+  expect(Object.keys(pictures).filter((one) => one.startsWith("http"))).toHaveLength(2);
 });
 
 test("a small WebP is served unchanged; a large one, or one with metadata, is encoded again", async () => {

@@ -9,8 +9,19 @@ const product = (slug: string, description: string) => ({
   brand: { id: "id-of-maker", name: "maker", slug: "maker" },
 });
 
+const company = { projects: [], services: [], sectors: [], testimonials: [] };
+
 function snapshotOf(content: object): Snapshot {
-  const empty = { revision: 1, brands: [], categories: [], products: [], featured: [], pages: [], settings: [] };
+  const empty = {
+    revision: 1,
+    brands: [],
+    categories: [],
+    products: [],
+    featured: [],
+    pages: [],
+    settings: [],
+    ...company,
+  };
   return { ...empty, redirects: [], ...content } as unknown as Snapshot;
 }
 

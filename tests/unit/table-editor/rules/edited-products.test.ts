@@ -39,11 +39,11 @@ describe("the values to store", () => {
     ]);
   });
 
-  test("each change has the version that was edited", () => {
+  test("each change has the product as it was edited", () => {
     const products = productsOf(2);
     const [id = ""] = products.keys();
     expect(productChanges(products, new Map([[id, { name: "A" }]]), columnOf)).toEqual([
-      { id, version: products.get(id)?.updated_at, values: { name: "A" } },
+      { id, seen: products.get(id), values: { name: "A" } },
     ]);
   });
 });
@@ -104,6 +104,8 @@ test("sorts specifications by their numbers, with empty cells at the end", () =>
 
 test("the most frequent names come first, in their most frequent spelling", () => {
   const names = (...all: string[]) => product(1, { specifications: all.map((name) => ({ name, value: "1" })) });
+  const stages = frequentNames([names("Stage 10", "Stage 2", "Stage 1", "Stage 11")]);
+  expect(stages.map(({ name }) => name)).toEqual(["Stage 1", "Stage 2", "Stage 10", "Stage 11"]);
   expect(frequentNames([names("cop", "EER"), names("COP"), names("COP")])).toEqual([
     { name: "COP", count: 3 },
     { name: "EER", count: 1 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMarkdown, type MarkdownFormat } from "../../../../admin/ui/markdown/markdown-editing.ts";
+import { formatMarkdown, insertPicture, type MarkdownFormat } from "../../../../admin/ui/markdown/markdown-editing.ts";
 
 /** Presses a toolbar button. Brackets mark the selection: 'a [b] c' → 'a **[b]** c'. */
 function press(marked: string, format: MarkdownFormat): string {
@@ -10,6 +10,19 @@ function press(marked: string, format: MarkdownFormat): string {
   const next = text.slice(0, from) + insert + text.slice(to);
   return `${next.slice(0, select[0])}«${next.slice(select[0], select[1])}»${next.slice(select[1])}`;
 }
+
+test.each([
+  ["«»", "![a \\[b\\]](/p.webp)«»"],
+  ["One«»", "One\n\n![a \\[b\\]](/p.webp)«»"],
+  ["One\n«»\nTwo", "One\n\n![a \\[b\\]](/p.webp)\n«»\nTwo"],
+  ["One «here» two", "One \n\n![a \\[b\\]](/p.webp)\n\n«» two"],
+])("a picture stands in a paragraph of its own: %j", (marked, expected) => {
+  const start = marked.indexOf("«");
+  const text = marked.replace(/[«»]/g, "");
+  const { from, to, insert, select } = insertPicture(text, start, marked.indexOf("»") - 1, "/p.webp", " a  [b] ");
+  const next = text.slice(0, from) + insert + text.slice(to);
+  expect(`${next.slice(0, select[0])}«${next.slice(select[0], select[1])}»${next.slice(select[1])}`).toBe(expected);
+});
 
 describe("words", () => {
   test.each<[MarkdownFormat, string, string]>([

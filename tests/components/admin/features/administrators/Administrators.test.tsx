@@ -10,6 +10,7 @@ import { renderInAdministration } from "../../in-administration.tsx";
 const account = (name: string, is_admin: boolean): Account => ({
   user_id: name,
   email: `${name}@example.com`,
+  name: "",
   is_admin,
   created_at: "2026-01-01T08:00:00Z",
 });
@@ -156,4 +157,26 @@ test("accounts that cannot be loaded can be asked for again", async () => {
   await expect.element(page.getByRole("alert").getByText("The accounts could not be loaded")).toBeVisible();
   await button("Retry").click();
   await expect.element(administrators.getByText("mona@example.com")).toBeVisible();
+});
+
+test("a person writes their own name, which is shown in place of the address; a disguised one is refused", async () => {
+  let name = "";
+  const sent = await open({
+    list_accounts: () => [{ ...account("mona", true), name }, account("omar", true)],
+    set_own_name: ({ body }) => {
+      ({ name } = body as { name: string });
+      return null;
+    },
+  });
+  const field = page.getByLabelText("Your name");
+  await field.fill("Mona S\u0430leh");
+  await button("Save name").click();
+  await expect.element(page.getByText(/^Type this again/)).toBeVisible();
+  expect(bodies(sent, "set_own_name")).toEqual([]);
+  await field.fill(" Mona Saleh ");
+  await button("Save name").click();
+  const row = list("Administrators").getByRole("listitem").first();
+  await expect.element(row.getByText("Mona Saleh", { exact: true })).toBeVisible();
+  await expect.element(row.getByText(/^mona@example\.com · Account created/)).toBeVisible();
+  expect(bodies(sent, "set_own_name")).toEqual([{ name: "Mona Saleh" }]);
 });

@@ -5,41 +5,7 @@ import { Toaster } from "../../../../../admin/ui/Toaster.tsx";
 import { EnquiryView } from "../../../../../admin/features/enquiries/EnquiryView.tsx";
 import { queryClient, queryKeys } from "../../../../../admin/query-client.ts";
 import { renderInAdministration } from "../../in-administration.tsx";
-
-const line = (position: number, product_id: string | null, product_name: string) => ({
-  position,
-  product_id,
-  product_name,
-  quantity: 2,
-  note: position === 1 ? "On the roof" : null,
-});
-const ENQUIRY: Enquiry = {
-  id: "e1",
-  reference: "Q-2026-0147",
-  first_name: "Mona",
-  last_name: "Fahmy",
-  email: "mona@example.com",
-  phone: null,
-  company: "Nile Hospitals",
-  project_name: "Assiut hospital",
-  deadline: "2027-01-31",
-  project_type: null,
-  budget: null,
-  timeline: null,
-  message: null,
-  product_id: null,
-  product_name: null,
-  product: null,
-  page: "/quote-list",
-  read_at: "2026-11-22T09:00:00Z",
-  archived_at: null,
-  status: "new",
-  status_at: null,
-  status_by: null,
-  assignee: null,
-  created_at: "2026-11-22T08:00:00Z",
-  lines: [line(1, "p1", "Air Cooled Chiller"), line(2, null, "Gone chiller")],
-};
+import { ENQUIRY } from "./stored-enquiry.ts";
 
 type Sent = { url: URL; method: string; body: unknown };
 
@@ -99,7 +65,7 @@ test("status and assignee are stored at once, compared with what was shown", asy
   await expect.element(page.getByText("Status: Quoted")).toBeInTheDocument();
   await page.getByLabelText("Assignee", { exact: true }).selectOptions("office@example.com");
   await expect.poll(() => sent.length).toBe(2);
-  expect(sent.map(({ body }) => body)).toEqual([{ status: "quoted" }, { assignee: "mona" }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ status: "quoted", outcome_reason: null }, { assignee: "mona" }]);
   expect(sent.map(({ url }) => url.searchParams.get("status") ?? url.searchParams.get("assignee"))).toEqual([
     "eq.new",
     "is.null",
@@ -126,4 +92,16 @@ test("a note needs a text, and stays typed until it is stored", async () => {
   await page.getByRole("button", { name: "Add note" }).click();
   await expect.element(page.getByLabelText("New note")).toHaveValue("");
   expect(sent.map(({ body }) => body)).toEqual([{ enquiry_id: "e1", body: "Ask for the voltage." }]);
+});
+
+test("a loss is stored with its reason, and not without one", async () => {
+  const sent = answer();
+  await open();
+  await page.getByLabelText("Status", { exact: true }).selectOptions("Lost");
+  await page.getByRole("button", { name: "Save as lost" }).click();
+  await expect.element(page.getByText("Write why it was lost")).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole("textbox", { name: "Lost: reason" }).fill(" The price ");
+  await page.getByRole("button", { name: "Save as lost" }).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ status: "lost", outcome_reason: "The price" }]);
 });

@@ -14,7 +14,7 @@ const OPEN = {
 const session = {
   rows: async () => [],
   changes: async () => ({
-    changes: [{ id: "zk", version: null, values: { name: "ZK 100" } }],
+    changes: [{ id: "zk", seen: null, values: { name: "ZK 100" } }],
     newBrands: [],
     newCategories: [],
   }),
@@ -27,10 +27,10 @@ function database() {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (request, init) => {
     const url = new URL(request instanceof Request ? request.url : String(request));
     asked.push(`${init?.method ?? "GET"} ${url.pathname.split("/").at(-1) ?? ""}`);
-    if (url.pathname.endsWith("product_batch_rows")) await rows.promise;
-    if (url.pathname.endsWith("store_product_batch")) await last.promise;
-    if (url.pathname.endsWith("product_batches")) return Response.json({ id: "batch" });
-    return Response.json({ created: 1, changed: 0, conflicts: [], slugs_used: [] });
+    if (url.pathname.endsWith("change_rows")) await rows.promise;
+    if (url.pathname.endsWith("apply_change")) await last.promise;
+    if (url.pathname.endsWith("changes")) return Response.json({ id: "batch" });
+    return Response.json({ counts: { products: { created: 1 } }, edited: [], slugs_used: [] });
   });
   return { asked, takeRows: () => rows.resolve(undefined), store: () => last.resolve(undefined) };
 }
@@ -47,7 +47,7 @@ test("an import that is cancelled while it is sent stores nothing and says so; i
       <PreviewStep
         work={work}
         open={OPEN}
-        summary={{ counts: COUNTS, newBrands: [], newCategories: [] }}
+        summary={{ counts: COUNTS, newBrands: [], newCategories: [], lacking: { rows: 0, needs: [] } }}
         onBack={() => undefined}
         onStored={onStored}
       />
@@ -59,15 +59,15 @@ test("an import that is cancelled while it is sent stores nothing and says so; i
   await expect.element(page.getByText("Sending 0 of 1...")).toBeVisible();
   const cancel = page.getByRole("button", { name: "Cancel" });
   await expect.element(cancel).toHaveFocus();
-  await expect.poll(() => asked).toContain("POST product_batch_rows");
+  await expect.poll(() => asked).toContain("POST change_rows");
   await userEvent.keyboard("{Enter}");
   backend.takeRows();
 
   await expect.element(page.getByRole("alert")).toHaveTextContent("Cancelled: nothing was stored.");
   await expect.element(store).toHaveFocus();
   // The rows that were sent are taken away again, and the database was never asked to store them.
-  expect(asked).toContain("DELETE product_batches");
-  expect(asked).not.toContain("POST store_product_batch");
+  expect(asked).toContain("DELETE changes");
+  expect(asked).not.toContain("POST apply_change");
   expect([publish, onStored].flatMap(({ mock }) => mock.calls)).toEqual([]);
 
   // The last step cannot be taken back: the button says so, and keeps the focus.
@@ -78,7 +78,7 @@ test("an import that is cancelled while it is sent stores nothing and says so; i
   await userEvent.keyboard("{Enter}");
   backend.store();
   await expect.poll(() => onStored.mock.calls).toMatchObject([[{ id: "batch", created: 1 }]]);
-  expect(asked).toContain("POST store_product_batch");
+  expect(asked).toContain("POST apply_change");
   await expect.element(page.getByRole("alert")).toHaveTextContent("");
   expect(publish).toHaveBeenCalledOnce();
 });

@@ -142,7 +142,9 @@ test("a planned row names each change before and after, and each reason of a ref
 });
 
 test("what was stored is announced where the keyboard is; Undo says that it is undone, and cannot be pressed again", async () => {
-  const sent = answerRequests({ undo_product_batch: () => ({ undone: 14, edited: [] }) });
+  const sent = answerRequests({
+    undo_change: () => ({ id: "undo", counts: { products: { deleted: 12, changed: 2 } }, edited: [] }),
+  });
   const [publish, onAnother] = [vi.fn(), vi.fn()];
   const result = { id: "batch", title: "york.csv", created: 12, changed: 1200, refused: 1 };
   await renderInAdministration(() => <DoneStep result={result as never} onAnother={onAnother} />, {
@@ -158,5 +160,5 @@ test("what was stored is announced where the keyboard is; Undo says that it is u
   // The button is gone, so the focus is where it says what happened.
   await expect.element(page.getByRole("heading", { name: "The import is undone" })).toHaveFocus();
   await expect.element(button("Undo the import")).not.toBeInTheDocument();
-  expect(bodies(sent, "undo_product_batch")).toEqual([{ of_batch: "batch", only_untouched: false }]);
+  expect(bodies(sent, "undo_change")).toEqual([{ of_change: "batch", leave_edited: false }]);
 });

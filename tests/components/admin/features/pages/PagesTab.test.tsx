@@ -3,10 +3,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Page } from "#db/content/pages.ts";
-import type { PageFormValues, PageInput } from "#domain/pages/page.ts";
+import { pageForm, type PageFormValues, type PageInput } from "#domain/pages/page.ts";
 import { Toaster } from "../../../../../admin/ui/Toaster.tsx";
-import { pageDefinition } from "../../../../../admin/features/pages/page-form.ts";
-import { PageFields } from "../../../../../admin/features/pages/PageEditor.tsx";
+import { RecordFields } from "../../../../../admin/records/RecordFields.tsx";
 import { PagesTab } from "../../../../../admin/features/pages/PagesTab.tsx";
 import { queryClient } from "../../../../../admin/query-client.ts";
 import { answerRequests, bodies } from "../../backend.ts";
@@ -42,14 +41,14 @@ async function openTab(pages: Page[], answers: Parameters<typeof answerRequests>
 async function openFields(onSave: (input: PageInput) => void) {
   function Form() {
     const form = useForm<PageFormValues, unknown, PageInput>({
-      resolver: zodResolver(pageDefinition.schema),
-      defaultValues: pageDefinition.values(null),
+      resolver: zodResolver(pageForm.schema),
+      defaultValues: pageForm.values(null),
     });
     const slug = { offer: null, accept: () => undefined, markEdited: () => undefined };
     return (
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-          <PageFields form={form} slug={slug as never} />
+          <RecordFields kind="page" form={pageForm} slug={slug as never} />
           <button>Save</button>
         </form>
       </FormProvider>

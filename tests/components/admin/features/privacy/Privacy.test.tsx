@@ -7,14 +7,15 @@ import { renderInAdministration } from "../../in-administration.tsx";
 
 /** A database that keeps enquiries for 24 months and has `older` ones than what is asked. */
 function database({ older, store }: { older: number; store?: () => unknown }) {
-  let months = 24;
+  let stored = { enquiry_months: 24, history_months: 24 };
   return answerRequests({
     enquiries: () => counts(older),
+    changes: () => counts(40),
     retention: ({ method, body }) => {
-      if (method !== "PATCH") return { enquiry_months: months };
+      if (method !== "PATCH") return stored;
       if (store) return store();
-      months = (body as { enquiry_months: number }).enquiry_months;
-      return [{ enquiry_months: months }];
+      stored = { ...stored, ...(body as Partial<typeof stored>) };
+      return [stored];
     },
   });
 }
@@ -55,6 +56,20 @@ test("a shorter time says how many enquiries go with it; only Delete stores it",
   await expect.element(months).toHaveValue(12);
 });
 
+test("the history of changes has its own time, and the question names both", async () => {
+  const sent = database({ older: 3 });
+  await renderInAdministration(Privacy);
+  await page.getByLabelText("Keep the history of changes for so many months").fill("6");
+  await save.click();
+  const alone = page.getByRole("alertdialog", { name: "Delete older changes" });
+  await expect.element(alone.getByText("40 changes are older than 6 months", { exact: false })).toBeVisible();
+  await alone.getByRole("button", { name: "Cancel" }).click();
+  await months.fill("12");
+  await save.click();
+  await page.getByRole("button", { name: "Delete 3 enquiries and 40 changes" }).click();
+  await expect.poll(() => bodies(sent, "retention", "PATCH")).toEqual([{ enquiry_months: 12, history_months: 6 }]);
+});
+
 test("a longer time deletes nothing more, and is stored without a question", async () => {
   const sent = database({ older: 3 });
   await renderInAdministration(Privacy);
@@ -83,7 +98,10 @@ test("a failure is read out and keeps the number, in the field as in the questio
 test("while it is read it says so; where it cannot be, Retry reads it again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const first = Promise.withResolvers<Response>();
-  const read = vi.fn<() => unknown>().mockReturnValueOnce(first.promise).mockReturnValue({ enquiry_months: 24 });
+  const read = vi
+    .fn<() => unknown>()
+    .mockReturnValueOnce(first.promise)
+    .mockReturnValue({ enquiry_months: 24, history_months: 24 });
   answerRequests({ retention: read });
   await renderInAdministration(Privacy);
   await expect.element(page.getByRole("status")).toHaveTextContent("Loading the time...");
@@ -91,4 +109,14 @@ test("while it is read it says so; where it cannot be, Retry reads it again", as
   await expect.element(page.getByRole("alert").getByText("The time could not be loaded")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect.element(months).toHaveValue(24);
+});
+
+test("without a connection that is said, and the number stays", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  database({ older: 0, store: () => Promise.reject(new TypeError("Failed to fetch")) });
+  await renderInAdministration(Privacy);
+  await months.fill("36");
+  await save.click();
+  await expect.element(page.getByText("There is no connection. Please try again once it is back.")).toBeVisible();
+  await expect.element(months).toHaveValue(36);
 });

@@ -27,9 +27,9 @@ const deploy = (id: number, more: Partial<Deploy> = {}): Deploy => ({
   accept_page_drop: false,
   requests: 1,
   requested_by: "mona",
-  requested_at: `2026-01-01T12:0${id}:00Z`,
-  started_at: `2026-01-01T12:0${id}:01Z`,
-  finished_at: `2026-01-01T12:0${id}:03.200Z`,
+  requested_at: `2026-01-01T12:${String(id).padStart(2, "0")}:00Z`,
+  started_at: `2026-01-01T12:${String(id).padStart(2, "0")}:01Z`,
+  finished_at: `2026-01-01T12:${String(id).padStart(2, "0")}:03.200Z`,
   problems: [],
   changed_pages: [],
   changed_count: 0,
@@ -136,4 +136,21 @@ test("where no releases are kept, the screen says so", async () => {
   answer([deploy(1, { is_live: true, release_kept: false })]);
   await open();
   await expect.element(page.getByText(/No earlier releases are kept/)).toBeVisible();
+});
+
+test("more than the last twenty are shown on request", async () => {
+  const all = Array.from({ length: 50 }, (_, at) => deploy(50 - at, { reason: `Change ${50 - at}` }));
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (request) => {
+    const url = new URL(request instanceof Request ? request.url : String(request), location.href);
+    return Response.json(all.slice(0, Number(url.searchParams.get("limit") ?? all.length)));
+  });
+  await open();
+  const rows = page.getByRole("list", { name: "Publications" }).getByRole("listitem");
+  await expect.poll(() => rows.elements().length).toBe(20);
+  const earlier = page.getByRole("button", { name: "Show earlier ones" });
+  await earlier.click();
+  await expect.poll(() => rows.elements().length).toBe(40);
+  await earlier.click();
+  await expect.poll(() => rows.elements().length).toBe(50);
+  await expect.element(earlier).not.toBeInTheDocument();
 });

@@ -12,7 +12,6 @@ import { attribute } from "../stored-attribute.ts";
 const product = (name: string, ...specifications: [name: string, value: string][]): ProductSpecifications => ({
   id: name,
   name,
-  updated_at: `version of ${name}`,
   specifications: specifications.map(([label, value]) => ({ name: label, value })),
 });
 const PRODUCTS = [
@@ -21,15 +20,15 @@ const PRODUCTS = [
   product("AQ 3", ["COP", "4.0"], ["Coefficient of performance", "4.2"]),
 ];
 const MERGE: Task = { kind: "rename", names: ["COP", "C.O.P."], to: "Coefficient of performance" };
-const STORED = { created: 0, changed: 2, conflicts: [], slugs_used: [] };
+const STORED = { counts: { products: { changed: 2 } }, edited: [], slugs_used: [] };
 
 async function open(task: Task, answers: Parameters<typeof answerRequests>[0] = {}) {
   const publish = vi.fn();
   const sent = answerRequests({
     products_with_specifications: () => PRODUCTS,
-    product_batches: ({ method }) => (method === "POST" ? { id: "batch" } : new Response(null, { status: 204 })),
-    product_batch_rows: () => new Response(null, { status: 201 }),
-    store_product_batch: () => STORED,
+    changes: ({ method }) => (method === "POST" ? { id: "change" } : new Response(null, { status: 204 })),
+    change_rows: () => new Response(null, { status: 201 }),
+    apply_change: () => STORED,
     ...answers,
   });
   function Screen() {
@@ -67,17 +66,15 @@ test("a merge shows each line before and after, and why a line stays; what is st
   await expect.element(preview.getByText(/COP: 4\.0 stays, because the product has another value/)).toBeVisible();
   await change.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(bodies(sent, "product_batches")).toMatchObject([
-    { title: "COP, C.O.P. renamed to Coefficient of performance" },
-  ]);
-  expect(bodies(sent, "product_batch_rows")).toMatchObject([
+  expect(bodies(sent, "changes")).toMatchObject([{ title: "COP, C.O.P. renamed to Coefficient of performance" }]);
+  expect(bodies(sent, "change_rows")).toMatchObject([
     [
       {
-        product_id: "AQ 1",
-        version: "version of AQ 1",
-        change: { specifications: [{ value: "4.1" }, { name: "Weight" }] },
+        record: "AQ 1",
+        before: { specifications: [{ name: "COP" }, { name: "Weight" }] },
+        after: { specifications: [{ value: "4.1" }, { name: "Weight" }] },
       },
-      { product_id: "AQ 2", change: { specifications: [{ name: "Coefficient of performance", value: "3.9" }] } },
+      { record: "AQ 2", after: { specifications: [{ name: "Coefficient of performance", value: "3.9" }] } },
     ],
   ]);
   expect(publish).toHaveBeenCalledOnce();
@@ -111,7 +108,7 @@ test("a new name says whether the catalogue knows it; an empty or too long one c
 
 test("while it is stored nothing can be pressed and Escape keeps the dialog; a failure says that nothing was stored", async () => {
   const stored = Promise.withResolvers<Response>();
-  const { publish } = await open(MERGE, { store_product_batch: () => stored.promise });
+  const { publish } = await open(MERGE, { apply_change: () => stored.promise });
   await change.click();
   await expect.element(dialog.getByRole("button", { name: /^Storing \d of 2\.\.\.$/ })).toBeDisabled();
   await expect.element(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
@@ -125,11 +122,11 @@ test("while it is stored nothing can be pressed and Escape keeps the dialog; a f
 });
 
 test("if others changed a product meanwhile, nothing is stored and the preview is made anew", async () => {
-  const conflicts = [{ id: "AQ 1", updated_at: "newer" }];
+  const edited = [{ table: "products", record: "AQ 1", name: "AQ 1", updated_at: "newer" }];
   const read = vi.fn<() => unknown>().mockReturnValueOnce(PRODUCTS).mockReturnValue(PRODUCTS.slice(1));
   await open(MERGE, {
     products_with_specifications: read,
-    store_product_batch: () => ({ ...STORED, changed: 0, conflicts }),
+    apply_change: () => ({ ...STORED, counts: {}, edited }),
   });
   await change.click();
   await expect
@@ -170,5 +167,5 @@ test("Escape closes it, and the focus returns to what opened it", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Review" })).toHaveFocus();
-  expect(bodies(sent, "product_batches")).toEqual([]);
+  expect(bodies(sent, "changes")).toEqual([]);
 });

@@ -98,7 +98,7 @@ test("a likely typing error is proposed for a merge, which is reviewed before an
   await button("Review the merge into Cooling capacity").click();
   await expect.element(dialog.getByText("Name: Coling capacity")).toBeVisible();
   await expect.element(dialog.getByLabelText("New name")).toHaveValue("Cooling capacity");
-  expect(bodies(sent, "product_batches")).toEqual([]);
+  expect(bodies(sent, "changes")).toEqual([]);
 });
 
 test("a name is added to the catalogue with what its values tell; a name that is there already is refused at its field", async () => {

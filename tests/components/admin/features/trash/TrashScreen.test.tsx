@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Deletion } from "#db/content/trash.ts";
+import type { Deletion } from "#db/changes/trash.ts";
 import { TrashScreen } from "../../../../../admin/features/trash/TrashScreen.tsx";
-import { queryClient } from "../../../../../admin/query-client.ts";
+import { queryClient, queryKeys } from "../../../../../admin/query-client.ts";
 import { answerRequests, bodies, refused } from "../../backend.ts";
 import { renderInAdministration } from "../../in-administration.tsx";
 
 const DAY_MS = 86_400_000;
-const deletion = (batch: string, more: Partial<Deletion>): Deletion => ({
-  batch,
+const deletion = (change_id: string, more: Partial<Deletion>): Deletion => ({
+  change_id,
   kind: "brand",
   names: ["Carrier"],
   records: 1,
   counts: { brand: 1, product: 14 },
   deleted_at: new Date(Date.now() - 18 * DAY_MS).toISOString(),
-  deleted_by: "mona@example.com",
+  deleted_by: "mona",
   ...more,
 });
 const CARRIER = deletion("b1", {});
@@ -38,6 +38,7 @@ async function open(answers: Parameters<typeof answerRequests>[0]) {
 
 beforeEach(() => {
   queryClient.clear();
+  queryClient.setQueryData(queryKeys.accounts, [{ user_id: "mona", email: "mona@example.com" }] as never);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -64,7 +65,7 @@ test("restoring is busy until it is done; then the row is gone and the site is p
   restored.resolve(Response.json(15));
   await expect.element(page.getByRole("status")).toHaveTextContent("1 deletion");
   await expect.element(row("Carrier")).not.toBeInTheDocument();
-  expect(bodies(sent, "restore_deleted")).toEqual([{ of_batch: "b1" }]);
+  expect(bodies(sent, "restore_deleted")).toEqual([{ of_change: "b1" }]);
   expect(publish).toHaveBeenCalledExactlyOnceWith(expect.anything(), "Restored Carrier");
 });
 
@@ -99,4 +100,32 @@ test("it says that it is loading, that it could not be loaded, and that nothing 
   await section.getByRole("button", { name: "Retry" }).click();
   await expect.element(section.getByText("The Trash Is Empty")).toBeVisible();
   await expect.element(section).toHaveAttribute("aria-busy", "false");
+});
+
+test("single records of a deletion are found by name, chosen and restored; a refusal keeps the choice", async () => {
+  const records = ["AQ 1", "AQ 2"].map((name) => ({ kind: "product", record: name.toLowerCase(), name }));
+  const answers: unknown[] = [refused("no"), 1];
+  const { sent, publish } = await open({
+    list_trash: () => [PRODUCTS],
+    deleted_records: ({ search }) => {
+      const words = search.get("name")?.slice("ilike.%".length, -1) ?? "";
+      const found = records.filter(({ name }) => name.includes(words));
+      return Response.json(found, { headers: { "Content-Range": `0-${found.length - 1}/${found.length}` } });
+    },
+    restore_deleted: () => answers.shift(),
+  });
+  await page.getByRole("button", { name: "Choose what to restore of AQ 1, AQ 2 and 5 more" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("button", { name: "Restore 0 records" })).toBeDisabled();
+  await dialog.getByRole("searchbox", { name: "Search deleted records" }).fill("AQ 2");
+  await expect.element(dialog.getByRole("checkbox", { name: "AQ 1 product" })).not.toBeInTheDocument();
+  await dialog.getByRole("checkbox", { name: "AQ 2 product" }).click();
+  const restore = dialog.getByRole("button", { name: "Restore 1 record" });
+  await restore.click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Error restoring. Please try again.");
+  await expect.element(dialog.getByRole("checkbox", { name: "AQ 2 product" })).toBeChecked();
+  await restore.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(bodies(sent, "restore_deleted").at(-1)).toEqual({ of_change: "b2", only_records: ["aq 2"] });
+  expect(publish).toHaveBeenCalledOnce();
 });

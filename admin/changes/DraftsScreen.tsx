@@ -1,0 +1,154 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { ArchiveRestore, FilePenLine } from "lucide-react";
+import { useState } from "react";
+import { listDrafts, type ListedDraft } from "#db/changes/draft-lists.ts";
+import { discardDraft } from "#db/changes/drafts.ts";
+import { authorText } from "#domain/content/change-text.ts";
+import { contentKind } from "#domain/content/content-kinds.ts";
+import { PAGE_SIZE } from "#domain/listing/pagination.ts";
+import { buttonClass, frame } from "#styles/variants/administration.ts";
+import { badge } from "#styles/variants/product-lists.ts";
+import { draftAddress } from "../addresses.ts";
+import { client } from "../environment.ts";
+import { KIND_ICONS } from "../kinds.ts";
+import { useAccountName } from "../queries/accounts.ts";
+import { queryClient, queryKeys } from "../query-client.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useLastShown } from "../ui/dialog-state.ts";
+import { discardFailure } from "../records/use-saved-draft.ts";
+import { PagedList } from "../ui/lists/PagedList.tsx";
+import { DeleteButton, Row, RowActions, RowDetail, RowMain, RowName, rowLink, RowSymbol } from "../ui/lists/Row.tsx";
+import { moment } from "../ui/moment.ts";
+import { PageHead } from "../ui/PageHead.tsx";
+import { EmptyPanel } from "../ui/panels.tsx";
+import { toast } from "../ui/toast.ts";
+
+const route = getRouteApi("/protected/admin/drafts");
+
+const nameOf = ({ kind, name }: ListedDraft) => name || `${contentKind(kind).title} without a name`;
+
+/** What anybody has prepared and nobody has published yet. */
+export function DraftsScreen() {
+  const { page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const accountName = useAccountName();
+  const [toDiscard, setToDiscard] = useState<ListedDraft | null>(null);
+  const shown = useLastShown(toDiscard, toDiscard !== null);
+  const query = useQuery({
+    queryKey: queryKeys.draftList(page),
+    queryFn: () => listDrafts(client, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const discard = async (draft: ListedDraft) => {
+    try {
+      await discardDraft(client, draft.id);
+      toast.success(`Draft of ${nameOf(draft)} discarded`);
+    } catch (error) {
+      console.error("The draft was not discarded", error);
+      toast.error(discardFailure(error));
+    }
+    await queryClient.invalidateQueries({ queryKey: queryKeys.drafts });
+    setToDiscard(null);
+  };
+  return (
+    <div className={frame()}>
+      <PageHead title="Drafts" />
+      <p className="text-ink-soft max-inline-[65ch]">
+        What was saved as a draft and is not published yet. Visitors see nothing of it. Everybody who may publish can
+        open a draft, change it and publish it.
+      </p>
+      <div>
+        <PagedList
+          query={query}
+          page={page}
+          onPage={(next, replace) => void navigate({ search: next > 1 ? { page: next } : {}, replace })}
+          label="Drafts"
+          noun="drafts"
+          empty={
+            <EmptyPanel
+              icon={FilePenLine}
+              title="No Drafts"
+              text="Save draft, beside the save buttons of an editor, keeps a change for later without publishing it."
+            />
+          }
+        >
+          {(draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              by={authorText(accountName(draft.made_by), draft.made_by)}
+              onDiscard={() => setToDiscard(draft)}
+            />
+          )}
+        </PagedList>
+      </div>
+      <ConfirmDialog
+        open={toDiscard !== null}
+        title={shown ? `Discard the draft of ${nameOf(shown)}?` : ""}
+        confirmLabel="Discard draft"
+        cancelLabel="Keep it"
+        danger
+        onConfirm={async () => {
+          if (toDiscard) await discard(toDiscard);
+        }}
+        onCancel={() => setToDiscard(null)}
+      >
+        <p>It is deleted for everybody and cannot be brought back.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function DraftRow({ draft, by, onDiscard }: { draft: ListedDraft; by: string; onDiscard: () => void }) {
+  const { kind, is_new, is_complete, is_gone, made_at } = draft;
+  const { noun, title } = contentKind(kind);
+  const Icon = KIND_ICONS[kind];
+  const name = nameOf(draft);
+  const address = draftAddress(draft);
+  return (
+    <Row>
+      <RowSymbol>
+        <Icon aria-hidden="true" />
+      </RowSymbol>
+      <RowMain>
+        <RowName
+          name={
+            is_gone ? (
+              name
+            ) : (
+              <Link {...address} className={rowLink}>
+                {name}
+              </Link>
+            )
+          }
+        >
+          <span className={badge()}>{is_new ? `New ${noun}` : title}</span>
+          {!is_complete && <span className={badge({ tone: "copper" })}>Incomplete</span>}
+          {is_gone && <span className={badge({ tone: "copper" })}>Deleted {noun}</span>}
+        </RowName>
+        <RowDetail>
+          Saved <time dateTime={made_at}>{moment(made_at)}</time> by {by}
+        </RowDetail>
+        {is_gone && (
+          <RowDetail>The {noun} was deleted since. Restore it from the trash to go on with the draft.</RowDetail>
+        )}
+      </RowMain>
+      <RowActions>
+        {is_gone ? (
+          <Link to="/admin/trash" className={buttonClass({ small: true })}>
+            <ArchiveRestore aria-hidden="true" />
+            Open the trash
+          </Link>
+        ) : (
+          <Link {...address} className={buttonClass({ small: true })} aria-label={`Open the draft of ${name}`}>
+            Open
+          </Link>
+        )}
+        <DeleteButton name={`the draft of ${name}`} onDelete={onDiscard} />
+      </RowActions>
+    </Row>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { LogFilter } from "#db/changes/changes.ts";
+import { ALL_CHANGE_KINDS } from "#domain/content/change.ts";
+
+const day = z.iso.date().optional().catch(undefined);
+
+/** What the address of the log says: the filters, and the page. */
+export const changesSearchSchema = z.object({
+  person: z
+    .union([z.uuid(), z.literal("program")])
+    .optional()
+    .catch(undefined),
+  kind: z.enum(ALL_CHANGE_KINDS).optional().catch(undefined),
+  table: z.string().optional().catch(undefined),
+  record: z.string().optional().catch(undefined),
+  from: day,
+  to: day,
+  page: z.coerce.number().int().min(2).optional().catch(undefined),
+});
+
+export type ChangesSearch = Omit<z.infer<typeof changesSearchSchema>, "page">;
+
+/** The beginning of a day in the reader's time zone; with `after`, of the day after it. */
+function beginningOf(date: string, after = 0): string {
+  const day = new Date(`${date}T00:00:00`);
+  day.setDate(day.getDate() + after);
+  return day.toISOString();
+}
+
+/** The filter of the log for an address: days become moments. */
+export const logFilter = ({ person, kind, table, record, from, to }: ChangesSearch): LogFilter => ({
+  person,
+  kinds: kind && [kind],
+  table,
+  record,
+  since: from && beginningOf(from),
+  until: to && beginningOf(to, 1),
+});

@@ -1,0 +1,7 @@
+import { projectForm, sectorForm, serviceForm, testimonialForm } from "#domain/company/company-kinds.ts";
+import { kindScreens } from "../../records/kind-screens.tsx";
+
+export const project = kindScreens("project", projectForm);
+export const service = kindScreens("service", serviceForm);
+export const sector = kindScreens("sector", sectorForm);
+export const testimonial = kindScreens("testimonial", testimonialForm);

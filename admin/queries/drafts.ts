@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { countDrafts, draftsOfKind } from "#db/changes/draft-lists.ts";
+import type { ContentKind } from "#domain/content/content-kinds.ts";
+import { client } from "../environment.ts";
+import { queryKeys } from "../query-client.ts";
+
+/** How many drafts wait. Colleagues save them at any time. */
+export const draftCountQuery = queryOptions({
+  queryKey: queryKeys.draftCount,
+  queryFn: () => countDrafts(client),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+/** Whose drafts wait, by the ids of the records of a kind. */
+export const draftsOfKindQuery = (kind: ContentKind) =>
+  queryOptions({
+    queryKey: queryKeys.draftsOfKind(kind),
+    queryFn: () => draftsOfKind(client, kind),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { contentTable, type Stored, type Written } from "#db/content/content-table.ts";
+import { contentKind, siteAddress, type EditedKind } from "#domain/content/content-kinds.ts";
+import type { Field, Fields, StoredFields } from "#domain/content/fields.ts";
+import type { KindForm } from "#domain/content/kind-form.ts";
+import { NewTabLink } from "../ui/NewTabLink.tsx";
+import { RecordEditor, type ScreenDefinition } from "./RecordEditor.tsx";
+import { RecordFields } from "./RecordFields.tsx";
+import { recordScreens } from "./record-screens.tsx";
+
+type WithSlug = Fields & { slug: Field };
+type Options<Row> = {
+  /** Whether visitors find a record at its address; left out: always. */
+  isPublic?: (row: Row) => boolean;
+  /** Cards below the form that save by themselves, for a stored record. */
+  below?: (row: Row) => ReactNode;
+  onSaved?: (saved: Row) => void;
+};
+
+/** The screens that create and change records of a kind, from the fields of its form. */
+export function kindScreens<Kind extends EditedKind, F extends WithSlug>(
+  kind: Kind,
+  form: KindForm<F> & (StoredFields<F> extends Written<Kind> ? unknown : never),
+  { isPublic = () => true, below, onSaved }: Options<Stored<Kind>> = {},
+) {
+  type Row = Stored<Kind>;
+  const { get, create, update } = contentTable(kind);
+  const definition = {
+    kind,
+    schema: form.schema,
+    values: form.values,
+    compared: form.labels,
+    load: get,
+    create,
+    update,
+    isPublic,
+    // The compiler has compared the fields with the columns above; within a generic function it cannot follow that.
+  } as unknown as ScreenDefinition<
+    Row & { id: string; updated_at: string; slug: string },
+    { slug: string },
+    { slug: string }
+  >;
+  const { noun, ownPage } = contentKind(kind);
+  return recordScreens(definition, (row) => (
+    <RecordEditor
+      definition={definition}
+      row={row}
+      below={row && below?.(row)}
+      {...(onSaved && { onSaved })}
+      actions={(stored) =>
+        row &&
+        ownPage &&
+        stored.slug &&
+        isPublic(row) && <NewTabLink href={siteAddress(kind, stored.slug)}>View {noun}</NewTabLink>
+      }
+    >
+      {({ slug }) => <RecordFields kind={kind} form={form} slug={slug} />}
+    </RecordEditor>
+  ));
+}

@@ -1,0 +1,72 @@
+import type { Client } from "#db/client.ts";
+import { listSettings } from "#db/content/settings.ts";
+import { enquiriesById } from "#db/enquiries/enquiries.ts";
+import { officeMailDone, takeOfficeMail, takeVisitorMail, type OfficeMail } from "#db/enquiries/enquiry-mail.ts";
+import { officeMail, receivedMail } from "#domain/enquiries/enquiry-mails.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
+import { readMailEnvironment, type MailServer } from "./environment.ts";
+import { sendMail } from "./mail.ts";
+
+const NO_SERVER =
+  "No mail server is set: the variables SMTP_HOST, SMTP_FROM and, where it asks for them, SMTP_USER and SMTP_PASSWORD.";
+
+/**
+ * Sends the mail that is due to the office, if any. May be called by anybody and as often as they like: the database gives each
+ * mail once. Never rejects; what could not be sent is noted for the dashboard, and due again later.
+ */
+export async function tellOffice(client: Client, env: unknown): Promise<void> {
+  try {
+    const due = await takeOfficeMail(client);
+    if (due === null) return;
+    const why = await sendOfficeMail(client, env, due).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (why !== undefined) console.error(`The mail about enquiries could not be sent: ${why}`);
+    await officeMailDone(client, due, why);
+  } catch (error) {
+    console.error("The mail about enquiries could not be prepared.", error);
+  }
+}
+
+async function sendOfficeMail(client: Client, env: unknown, { addresses, fresh, late }: OfficeMail): Promise<void> {
+  const server = readMailEnvironment(env);
+  if (server === null) throw new Error(NO_SERVER);
+  const [company, news, waiting] = await Promise.all([
+    listSettings(client).then((rows) => siteSettings(rows).company_name),
+    enquiriesById(client, fresh),
+    enquiriesById(client, late),
+  ]);
+  // Those that were deleted meanwhile are not told of.
+  if (news.length + waiting.length === 0) return;
+  const [only] = news;
+  await sendMail(server, {
+    to: addresses,
+    from: company,
+    ...(only && news.length === 1 && waiting.length === 0 ? { replyTo: only.email } : {}),
+    ...officeMail(news, waiting, server.SITE_URL),
+  });
+}
+
+/** After an enquiry was stored: tells the office and the visitor, as far as that is wanted. Never rejects. */
+export async function mailAbout(client: Client, env: unknown, enquiry: string): Promise<void> {
+  await tellOffice(client, env);
+  try {
+    const server = readMailEnvironment(env);
+    if (server !== null) await confirmToVisitor(client, server, enquiry);
+  } catch (error) {
+    console.error("The confirmation of an enquiry could not be sent.", error);
+  }
+}
+
+async function confirmToVisitor(client: Client, server: MailServer, enquiry: string): Promise<void> {
+  const due = await takeVisitorMail(client, enquiry);
+  if (due === null) return;
+  const { company_name, phones } = siteSettings(await listSettings(client));
+  await sendMail(server, {
+    to: due.email,
+    from: company_name,
+    automatic: true,
+    ...receivedMail(company_name, due.reference, phones[0]?.number, server.SITE_URL),
+  });
+}

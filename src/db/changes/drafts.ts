@@ -1,0 +1,66 @@
+import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
+import { typedSchema, type Typed } from "#domain/content/draft.ts";
+import type { Client } from "../client.ts";
+import type { Json } from "../database.types.ts";
+import { ConflictError, unwrap, unwrapOptional } from "../errors.ts";
+import type { ListedDraft } from "./draft-lists.ts";
+
+/** A draft with its form, and the columns that it would change: null while the form is incomplete. */
+export type Draft = Pick<ListedDraft, "id" | "made_by" | "made_at"> & {
+  typed: Typed;
+  before: Record<string, Json> | null;
+  after: Record<string, Json> | null;
+};
+
+/** The draft of a record, or null if it has none. */
+export async function getDraft(client: Client, kind: ContentKind, record: string): Promise<Draft | null> {
+  const draft = unwrapOptional(
+    await client
+      .from("changes")
+      .select("id, made_by, made_at, details")
+      .eq("draft_of", `${contentKind(kind).table}/${record}`)
+      .maybeSingle(),
+  );
+  if (!draft) return null;
+  const { details, ...rest } = draft;
+  const row = unwrapOptional(
+    await client.from("change_rows").select("before, after").eq("change_id", draft.id).maybeSingle(),
+  ) as Pick<Draft, "before" | "after"> | null;
+  // Replaced or published between the two reads: without what it would change it is still what somebody typed.
+  return { ...rest, typed: typedSchema.parse(details), before: row?.before ?? null, after: row?.after ?? null };
+}
+
+export type NewDraft = {
+  kind: ContentKind;
+  record: string;
+  name: string;
+  typed: Typed;
+  /** The columns that it would change, as they are and as they would be; null while the form is incomplete. */
+  change: { before: object | null; after: object } | null;
+  /** The version that it replaces: the one that the form shows. */
+  replaces: string | null;
+};
+
+/** Saves a draft and returns its version. Throws a RefusedError if somebody has saved another one of this record. */
+export async function saveDraft(
+  client: Client,
+  { kind, record, name, typed, change, replaces }: NewDraft,
+): Promise<string> {
+  return unwrap(
+    await client.rpc("save_draft", {
+      of_table: contentKind(kind).table,
+      of_record: record,
+      draft_name: name,
+      content: typed as unknown as Json,
+      ...(change?.before && { before: change.before as Json }),
+      ...(change && { after: change.after as Json }),
+      ...(replaces && { replaces }),
+    }),
+  );
+}
+
+/** Deletes a version of a draft. Throws a ConflictError if it was replaced, published or discarded meanwhile. */
+export async function discardDraft(client: Client, id: string): Promise<void> {
+  const gone = unwrap(await client.from("changes").delete().eq("id", id).eq("state", "draft").select("id"));
+  if (gone.length === 0) throw new ConflictError("Somebody has saved, published or discarded this draft meanwhile.");
+}

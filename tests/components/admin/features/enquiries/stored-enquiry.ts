@@ -1,0 +1,41 @@
+import type { Enquiry } from "#db/enquiries/enquiries.ts";
+
+const line = (position: number, product_id: string | null, product_name: string) => ({
+  position,
+  product_id,
+  product_name,
+  model: null,
+  quantity: 2,
+  note: position === 1 ? "On the roof" : null,
+});
+/** A request for two products, one of which is gone. */
+export const ENQUIRY: Enquiry = {
+  id: "e1",
+  reference: "Q-2026-0147",
+  first_name: "Mona",
+  last_name: "Fahmy",
+  email: "mona@example.com",
+  phone: null,
+  company: "Nile Hospitals",
+  project_name: "Assiut hospital",
+  deadline: "2027-01-31",
+  project_type: null,
+  budget: null,
+  timeline: null,
+  message: null,
+  product_id: null,
+  product_name: null,
+  product: null,
+  page: "/quote-list",
+  read_at: "2026-11-22T09:00:00Z",
+  archived_at: null,
+  status: "new",
+  status_at: null,
+  status_by: null,
+  outcome_reason: null,
+  due_on: "2026-11-24",
+  assignee: null,
+  created_at: "2026-11-22T08:00:00Z",
+  lines: [line(1, "p1", "Air Cooled Chiller"), line(2, null, "Gone chiller")],
+  files: [],
+};

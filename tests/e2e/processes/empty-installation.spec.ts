@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { filesBelow } from "../../../scripts/files/files-below.ts";
+import { liveLink } from "../../../scripts/pipeline/release/release.ts";
+import { siteUrl } from "../../../scripts/stack/stack.ts";
+import { SETTINGS } from "../../../scripts/seed/settings.ts";
+import { startTemporaryStack, type TemporaryStack } from "../../../scripts/testing/temporary-stack.ts";
+import { SAMPLE_PROFILE } from "#texts/company-profile.ts";
+import { expect, test } from "../../support/plantroom.ts";
+import { SAMPLE } from "../../support/sample-company.ts";
+
+/** A stack of its own, in which nothing has been entered (`PLANTROOM_SEED=off npm start`). */
+let empty: TemporaryStack;
+let site = "";
+test.beforeAll(async ({}, { parallelIndex }) => {
+  empty = await startTemporaryStack(parallelIndex + 5, "nothing");
+  site = siteUrl(empty.env);
+});
+test.afterAll(() => empty.stop());
+
+/** Pages that have no content then. */
+const ABSENT = [
+  ...["/corporate", "/mission-vision", "/services", "/solutions", "/references"],
+  ...SAMPLE.sectors.map(({ slug }) => `/solutions/${slug}`),
+  ...SAMPLE.projects.map(({ slug }) => `/references/${slug}`),
+  ...["/downloads/company-profile.pdf", "/downloads/references.pdf", "/downloads/solutions/healthcare.pdf"],
+];
+
+/** Every sentence in a value; single words are those of forms, too. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return value.length > 20 && value.includes(" ") ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** What only the sample says. */
+function canaries(): string[] {
+  // The greeting of the chat is a default of the program.
+  const settings = SETTINGS.filter(({ key }) => key !== "whatsapp_greeting").map(({ value }) => value);
+  const said = [SAMPLE_PROFILE, SAMPLE];
+  const names = [
+    ...SAMPLE.projects.flatMap(({ title, client }) => [title, client]),
+    ...SAMPLE.testimonials.flatMap(({ name, company }) => [name, company]),
+    ...["Plantroom MEP", "plantroom.example", "+20 2 5550", "+20 100 555", "Sample Street", "Dokki", "98%", "98 %"],
+  ];
+  return [...textsIn([said, settings]), ...names];
+}
+
+test("an installation without content publishes nothing of the sample company", async () => {
+  const release = liveLink(empty.env.PLANTROOM_DATA);
+  const files = filesBelow(release);
+  expect(files.filter((file) => file.endsWith(".pdf"))).toEqual([]);
+  const written = files.filter((file) =>
+    [".html", ".json", ".xml", ".txt", ".js", ".webmanifest", ""].includes(extname(file)),
+  );
+  expect(written.length).toBeGreaterThan(20);
+  const wanted = [...new Set(canaries())];
+  const found = written.flatMap((file) => {
+    // Scripts write quotes in their own way, pages entities.
+    const text = readFileSync(join(release, file), "utf8").replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+    return wanted.filter((canary) => text.includes(canary)).map((canary) => `${file}: ${canary}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test("pages without content are not there, and nothing leads to what is not there", async () => {
+  for (const path of ABSENT) expect((await fetch(site + path)).status, path).toBe(404);
+  const listed = async (path: string) =>
+    [...(await (await fetch(site + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address ?? "").pathname,
+    );
+  const pages = (await Promise.all((await listed("/sitemap-index.xml")).map(listed))).flat();
+  expect(pages).toEqual(expect.arrayContaining(["/", "/products", "/contact", "/quote-list", "/sitemap"]));
+  const broken: string[] = [];
+  const known = new Map<string, Promise<number>>();
+  for (const page of [...pages, "/no-such-page"]) {
+    const html = await (await fetch(site + page)).text();
+    for (const [, href = ""] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const { origin, pathname } = new URL(href.replaceAll("&amp;", "&"), site + page);
+      if (origin !== site || pathname.startsWith("/admin")) continue;
+      if (!known.has(pathname))
+        known.set(
+          pathname,
+          fetch(site + pathname).then(({ status }) => status),
+        );
+      if ((await known.get(pathname)) !== 200) broken.push(`${page} leads to ${pathname}`);
+    }
+  }
+  expect(broken.filter((link) => !link.endsWith("/no-such-page"))).toEqual([]);
+});
+
+test("what is there says something: home page, menus, search, contact", async ({ page }) => {
+  await page.goto(site);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catalogue");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("> ul > li")).toHaveText([
+    /Home/,
+    /Products/,
+    /Contact/,
+  ]);
+  await expect(page.getByRole("definition")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "View Products" })).toHaveAttribute("href", "/products");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("dialog").getByRole("link")).toHaveText(["View All Products"]);
+  await page.goto(`${site}/contact`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("definition")).toHaveCount(0);
+});

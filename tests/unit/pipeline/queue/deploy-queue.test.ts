@@ -1,0 +1,36 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect } from "#db/client.ts";
+import { deployQueue } from "../../../../scripts/pipeline/queue/deploy-queue.ts";
+
+/** A database without deploys, while `answers`. */
+let answers = false;
+let database: Server;
+const address = (): string => `http://127.0.0.1:${(database.address() as AddressInfo).port}`;
+beforeAll(async () => {
+  database = createServer((request, response) => {
+    if (!answers) return void request.socket.destroy();
+    response.setHeader("content-type", "application/json").end("[]");
+  });
+  await new Promise<void>((resolve) => database.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  database.close();
+  database.closeAllConnections();
+});
+
+test("a database that does not answer is told once, with its address and the time, and that it answers again", async () => {
+  const lines: string[] = [];
+  const never = () => Promise.reject(new Error("There is nothing to build."));
+  const queue = deployQueue(connect(address(), "secret", { persistSession: true }), never, (line) => lines.push(line));
+  for (let poll = 1; poll <= 3; poll += 1) await queue.process();
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
+  expect(lines).toEqual([
+    expect.stringContaining(`The queue could not be worked off: ${address()} does not answer (UND_ERR_SOCKET).`),
+  ]);
+  answers = true;
+  for (let poll = 1; poll <= 2; poll += 1) await queue.process();
+  expect(lines.slice(1)).toEqual([expect.stringContaining("The queue is worked off again.")]);
+  for (const line of lines) expect(line).toMatch(moment);
+});
