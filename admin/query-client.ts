@@ -81,8 +81,8 @@ export const queryKeys = {
   accounts: ["accounts"],
   sessions: ["sessions"],
   signUp: ["sign-up"],
-  /** Whether an account is an administrator; without an argument, the key of all accounts. */
-  rights: (account?: string) => ["is-admin", ...(account ? [account] : [])] as const,
+  /** What an account may do; without an argument, the key of all accounts. */
+  rights: (account?: string) => ["rights", ...(account ? [account] : [])] as const,
   hasAdmin: ["has-admin"],
   setupLink: ["setup-link"],
   setupCounts: ["setup", "counts"],

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import * as z from "zod";
+import type { Permission } from "#domain/accounts/roles.ts";
 import { EDITED_KINDS } from "#domain/content/content-kinds.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { changesSearchSchema } from "./changes/change-search.ts";
@@ -52,6 +53,8 @@ const dashboard = createRoute({
   loader: () => void beginDashboard(),
   component: DashboardScreen,
 });
+/** The permission that a screen needs; without it Protected says why it does not open. */
+const needs = (permission: Permission) => ({ staticData: { permission } });
 /** The draft that an editor opens: of a stored record that record's id, of a new one its own. */
 const draftSearch = { draft: z.uuid().optional().catch(undefined) };
 /** The record that a new one copies (`copy`), or takes brand, category and names of specifications from (`after`). */
@@ -64,12 +67,14 @@ const editors = EDITED_KINDS.flatMap((kind) => [
   createRoute({
     getParentRoute: () => protectedRoute,
     path: newRoute(kind),
+    ...needs("content.read"),
     validateSearch: beginningSchema,
     component: lazyRouteComponent(EDITORS[kind], "NewScreen"),
   }),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: editRoute(kind),
+    ...needs("content.read"),
     validateSearch: z.object(draftSearch),
     component: lazyRouteComponent(EDITORS[kind], "EditScreen"),
   }),
@@ -84,17 +89,20 @@ const productFilterSchema = z.object({
 const productTable = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/products/table",
+  ...needs("content.publish"),
   validateSearch: productFilterSchema,
   component: lazyRouteComponent(() => import("./features/table-editor/TableScreen.tsx"), "TableScreen"),
 });
 const settings = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/settings",
+  ...needs("content.publish"),
   component: lazyRouteComponent(() => import("./screens/SettingsScreen.tsx"), "SettingsScreen"),
 });
 const categories = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/categories",
+  ...needs("content.read"),
   validateSearch: z.object({ edit: z.string().optional().catch(undefined), ...draftSearch }),
   component: lazyRouteComponent(() => import("./features/categories/CategoryManagement.tsx"), "CategoryManagement"),
 });
@@ -102,29 +110,34 @@ const categories = createRoute({
 const enquiry = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/enquiries/$id",
+  ...needs("enquiries.work"),
   component: lazyRouteComponent(() => import("./features/enquiries/EnquiryView.tsx"), "EnquiryScreen"),
 });
 const productImport = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/products/import",
+  ...needs("content.publish"),
   validateSearch: z.object({ step: z.enum(["columns", "preview", "done"]).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import("./features/import/ImportScreen.tsx"), "ImportScreen"),
 });
 const changes = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/changes",
+  ...needs("content.read"),
   validateSearch: changesSearchSchema,
   component: lazyRouteComponent(() => import("./changes/ChangesScreen.tsx"), "ChangesScreen"),
 });
 const drafts = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/drafts",
+  ...needs("content.read"),
   validateSearch: z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import("./changes/DraftsScreen.tsx"), "DraftsScreen"),
 });
 const releases = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/releases",
+  ...needs("content.publish"),
   component: lazyRouteComponent(() => import("./features/releases/ReleasesScreen.tsx"), "ReleasesScreen"),
 });
 const sessions = createRoute({
@@ -135,12 +148,14 @@ const sessions = createRoute({
 const trash = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/trash",
+  ...needs("content.publish"),
   component: lazyRouteComponent(() => import("./features/trash/TrashScreen.tsx"), "TrashScreen"),
 });
 
 const specifications = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/specifications",
+  ...needs("content.publish"),
   component: lazyRouteComponent(
     () => import("./features/specifications/SpecificationsScreen.tsx"),
     "SpecificationsScreen",
@@ -186,6 +201,9 @@ export const router = createRouter({
 });
 
 declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    permission?: Permission;
+  }
   interface Register {
     router: typeof router;
   }

@@ -20,6 +20,7 @@ import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { buttonClass, frame } from "#styles/variants/administration.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useMay } from "../session/rights.ts";
 import { Button } from "../ui/controls.tsx";
 import { useUndoChange } from "./use-undo-change.tsx";
 import { client } from "../environment.ts";
@@ -50,10 +51,11 @@ const ICONS: Record<ChangeKind, LucideIcon> = {
 
 const route = getRouteApi("/protected/admin/changes");
 
-/** The log of the house: what was changed by whom, each change with Undo. */
+/** The log of the house: what was changed by whom, for publishers each change with Undo. */
 export function ChangesScreen() {
   const { page = 1, ...search } = route.useSearch();
   const navigate = route.useNavigate();
+  const publishes = useMay()("content.publish");
   const nameOf = useAccountName();
   const { undo, busy, dialog } = useUndoChange();
   const [pending, setPending] = useState<Change | null>(null);
@@ -74,10 +76,12 @@ export function ChangesScreen() {
       <PageHead
         title="Changes"
         actions={
-          <Link to="/admin/trash" className={buttonClass({ small: true })}>
-            <Trash2 aria-hidden="true" />
-            Trash
-          </Link>
+          publishes && (
+            <Link to="/admin/trash" className={buttonClass({ small: true })}>
+              <Trash2 aria-hidden="true" />
+              Trash
+            </Link>
+          )
         }
       />
       <div>
@@ -110,7 +114,7 @@ export function ChangesScreen() {
               drafter={drafterText(nameOf(change.drafted_by), change.drafted_by, change.made_by)}
               undoneBy={nameOf(change.undone_by)}
               busy={busy}
-              onUndo={() => setPending(change)}
+              onUndo={publishes ? () => setPending(change) : null}
               onOpen={() => setDetailed(change)}
             />
           )}
@@ -149,7 +153,8 @@ type RowProps = {
   drafter: string;
   undoneBy: string | null;
   busy: boolean;
-  onUndo: () => void;
+  /** Null for who may not undo it. */
+  onUndo: (() => void) | null;
   onOpen: () => void;
 };
 
@@ -188,7 +193,7 @@ function ChangeRow({ change, by, drafter, undoneBy, busy, onUndo, onOpen }: RowP
           )}
         </RowDetail>
       </RowMain>
-      {!change.undone_at && (
+      {!change.undone_at && onUndo && (
         <RowActions>
           <Button small busy={busy} aria-label={`Undo ${name}`} onClick={onUndo}>
             <Undo2 aria-hidden="true" />

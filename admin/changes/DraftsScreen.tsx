@@ -17,6 +17,7 @@ import { queryClient, queryKeys } from "../query-client.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useLastShown } from "../ui/dialog-state.ts";
 import { discardFailure } from "../records/use-saved-draft.ts";
+import { Permitted } from "../session/rights.ts";
 import { PagedList } from "../ui/lists/PagedList.tsx";
 import { DeleteButton, Row, RowActions, RowDetail, RowMain, RowName, rowLink, RowSymbol } from "../ui/lists/Row.tsx";
 import { moment } from "../ui/moment.ts";
@@ -57,8 +58,8 @@ export function DraftsScreen() {
     <div className={frame()}>
       <PageHead title="Drafts" />
       <p className="text-ink-soft max-inline-[65ch]">
-        What was saved as a draft and is not published yet. Visitors see nothing of it. Everybody who may publish can
-        open a draft, change it and publish it.
+        What was saved as a draft and is not published yet. Visitors see nothing of it. Everybody who works on content
+        can open a draft and change it; publishers put it on the site.
       </p>
       <div>
         <PagedList
@@ -133,15 +134,19 @@ function DraftRow({ draft, by, onDiscard }: { draft: ListedDraft; by: string; on
           Saved <time dateTime={made_at}>{moment(made_at)}</time> by {by}
         </RowDetail>
         {is_gone && (
-          <RowDetail>The {noun} was deleted since. Restore it from the trash to go on with the draft.</RowDetail>
+          <RowDetail>
+            The {noun} was deleted since. Once it is restored from the trash, the draft can be opened again.
+          </RowDetail>
         )}
       </RowMain>
       <RowActions>
         {is_gone ? (
-          <Link to="/admin/trash" className={buttonClass({ small: true })}>
-            <ArchiveRestore aria-hidden="true" />
-            Open the trash
-          </Link>
+          <Permitted permission="content.publish">
+            <Link to="/admin/trash" className={buttonClass({ small: true })}>
+              <ArchiveRestore aria-hidden="true" />
+              Open the trash
+            </Link>
+          </Permitted>
         ) : (
           <Link {...address} className={buttonClass({ small: true })} aria-label={`Open the draft of ${name}`}>
             Open

@@ -15,6 +15,7 @@ import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { queryClient, queryKeys } from "../query-client.ts";
+import { useMay } from "../session/rights.ts";
 import { Alert, Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { EmptyPanel, QueryState } from "../ui/panels.tsx";
@@ -120,6 +121,7 @@ type RowProps = {
 
 function VersionRow({ table, version, isPresent, busy, onRestore }: RowProps) {
   const names = useRecordNames();
+  const publishes = useMay()("content.publish");
   const { before, after, change } = version;
   const nameOf = useAccountName();
   const by = authorText(nameOf(change.made_by), change.made_by);
@@ -141,7 +143,7 @@ function VersionRow({ table, version, isPresent, busy, onRestore }: RowProps) {
           <span className={badge()}>{created ? "Created" : CHANGE_KINDS[change.kind]}</span>
           {isPresent && <span className={badge({ tone: "copper" })}>Present version</span>}
         </p>
-        {!isPresent && (
+        {!isPresent && publishes && (
           <Button
             small
             disabled={busy}
@@ -160,7 +162,7 @@ function VersionRow({ table, version, isPresent, busy, onRestore }: RowProps) {
         <Differences
           changes={changes}
           action={
-            created
+            created || !publishes
               ? undefined
               : ({ field, label }) => (
                   <Button

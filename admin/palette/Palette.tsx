@@ -14,8 +14,10 @@ import { KIND_ICONS } from "../kinds.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { queryKeys } from "../query-client.ts";
 import { useSignOut } from "../session/auth-context.ts";
+import { useMay } from "../session/rights.ts";
 import { PALETTE_LABEL, PaletteField } from "./PaletteButton.tsx";
-import { matchingActions, recordItem, settingItems, type PaletteItem } from "./palette-items.ts";
+import type { PaletteItem } from "./palette-actions.ts";
+import { matchingActions, recordItem, settingItems } from "./palette-items.ts";
 
 type Group = { value: string; items: PaletteItem[] };
 
@@ -89,6 +91,7 @@ function PaletteBox({
 }: Pick<PaletteProps, "text" | "onText" | "onReady"> & { onClose: (toOther: boolean) => void }) {
   const { history } = useRouter();
   const { retry } = usePublishing();
+  const may = useMay();
   const signOut = useSignOut();
   const [term] = useDebounce(text.trim(), TYPING_PAUSE_MS);
   const wanted = term.length >= MIN_LETTERS;
@@ -100,12 +103,12 @@ function PaletteBox({
     placeholderData: keepPreviousData,
   });
   const records = wanted ? (found.data ?? []).map(recordItem) : [];
-  const { named, others } = matchingActions(text);
+  const { named, others } = matchingActions(text, may);
   // What is called by its name comes first: "publish" means the command, whatever products have the word in their texts.
   const groups: Group[] = [
     { value: "Actions", items: named },
     { value: "Records", items: records },
-    { value: "Settings", items: settingItems(text) },
+    { value: "Settings", items: settingItems(text, may) },
     { value: named.length > 0 ? "Further actions" : "Actions", items: others },
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

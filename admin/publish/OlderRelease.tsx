@@ -4,6 +4,7 @@ import { Button } from "../ui/controls.tsx";
 import { link } from "#styles/variants/basics.ts";
 import { screenEdges } from "#styles/variants/administration.ts";
 import { timeOrMoment } from "../ui/moment.ts";
+import { useMay } from "../session/rights.ts";
 import { usePublishing } from "./publish-context.ts";
 
 /**
@@ -12,6 +13,7 @@ import { usePublishing } from "./publish-context.ts";
  */
 export function OlderRelease({ released, waiting }: { released: string; waiting: number | null }) {
   const { retry, requesting } = usePublishing();
+  const publishes = useMay()("content.publish");
   // The answer holds until something else is saved.
   const [dismissedAt, setDismissedAt] = useState<number | null>(null);
   const pending = waiting !== null && waiting !== dismissedAt;
@@ -23,24 +25,28 @@ export function OlderRelease({ released, waiting }: { released: string; waiting:
       <p className="flex-[1_1_20rem]">
         <strong>The site shows the release of {timeOrMoment(released)}.</strong>{" "}
         {waiting === null
-          ? "What is saved now is stored, and published when you say so."
+          ? publishes
+            ? "What is saved now is stored, and published when you say so."
+            : "What is saved now is stored, and published when a publisher says so."
           : "What was saved since then is stored, but visitors do not see it."}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {!pending && (
-          <Link to="/admin/releases" className={link({ class: "py-1" })}>
-            Releases
-          </Link>
-        )}
-        <Button small intent={pending ? "primary" : "plain"} disabled={requesting} onClick={retry}>
-          Publish the newest content
-        </Button>
-        {pending && (
-          <Button small onClick={() => setDismissedAt(waiting)}>
-            Keep the older release
+      {publishes && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!pending && (
+            <Link to="/admin/releases" className={link({ class: "py-1" })}>
+              Releases
+            </Link>
+          )}
+          <Button small intent={pending ? "primary" : "plain"} disabled={requesting} onClick={retry}>
+            Publish the newest content
           </Button>
-        )}
-      </div>
+          {pending && (
+            <Button small onClick={() => setDismissedAt(waiting)}>
+              Keep the older release
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

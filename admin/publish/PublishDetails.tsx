@@ -8,6 +8,7 @@ import { latestDeploysQuery } from "../queries/deploys.ts";
 import { heading } from "#styles/variants/administration.ts";
 import { timeOrMoment, moment } from "../ui/moment.ts";
 import { ProblemList } from "./PublishProblems.tsx";
+import { useMay } from "../session/rights.ts";
 import { usePublishing } from "./publish-context.ts";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { useAccountName } from "../queries/accounts.ts";
@@ -39,6 +40,7 @@ function sentence(state: PublishState, hasProblems: boolean): string {
 /** The panel that the status in the header opens. */
 export function PublishDetails() {
   const { state, problems: stored, change, requesting, retry } = usePublishing();
+  const publishes = useMay()("content.publish");
   const problems = deployProblems(stored);
   const deploys = useQuery(latestDeploysQuery);
   const busy = requesting || (state !== null && ["queued", "building", "page-live"].includes(state.stage));
@@ -62,18 +64,20 @@ export function PublishDetails() {
       {deploys.data && <PublishingTimes deploys={deploys.data} />}
       {deploys.isError && <Alert>How long publishing took could not be read.</Alert>}
       {/* After a failure the bar below the header has the button. */}
-      {state?.stage !== "failed" && (
+      {publishes && state?.stage !== "failed" && (
         <Button small intent={state?.stage === "live" ? "plain" : "primary"} busy={busy} onClick={retry}>
           {busy ? "Publishing..." : state?.stage === "older" ? "Publish the newest content" : "Publish now"}
         </Button>
       )}
-      <Link
-        to="/admin/releases"
-        className={link({ class: "py-0.5" })}
-        onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
-      >
-        All releases
-      </Link>
+      {publishes && (
+        <Link
+          to="/admin/releases"
+          className={link({ class: "py-0.5" })}
+          onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+        >
+          All releases
+        </Link>
+      )}
     </>
   );
 }

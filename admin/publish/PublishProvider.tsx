@@ -4,6 +4,7 @@ import { getPublishingState, type PublishingState } from "#db/publishing/deploys
 import { publishState, type BuildInfo, type PublishState } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
 import { queryKeys, queryClient } from "../query-client.ts";
+import { useMay } from "../session/rights.ts";
 import { isOutdated } from "../update/version.ts";
 import { PublishContext, type Change, type Publishing } from "./publish-context.ts";
 import { fetchBuildInfo, PublishError, requestRebuild } from "./rebuild.ts";
@@ -28,15 +29,19 @@ const underWay = (seen: Seen): boolean =>
   ["queued", "building", "page-live"].includes(stateOf(seen).stage) ||
   ["queued", "building"].includes(seen.deploy?.status ?? "");
 
+/** For whoever does not work on content, and needs to know of a new version of the administration only. */
+const UNREAD: PublishingState = { revision: 0, deploy: null, problems: [], older: null };
+
 /** Watches the queue and the public site. After several saves, the state is that of the newest one. */
 export function PublishProvider({ children }: { children: ReactNode }) {
+  const reads = useMay()("content.read");
   const [change, setChange] = useState(readLastChange);
   const [refused, setRefused] = useState<string | null>(null);
 
   const { data: seen } = useQuery({
     queryKey: queryKeys.publishing,
     queryFn: async (): Promise<Seen> => {
-      const [state, live] = await Promise.all([getPublishingState(client), fetchBuildInfo()]);
+      const [state, live] = await Promise.all([reads ? getPublishingState(client) : UNREAD, fetchBuildInfo()]);
       return { ...state, live };
     },
     staleTime: 0,
@@ -66,7 +71,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
   });
 
   const value = useMemo<Publishing>(() => {
-    const state = seen ? stateOf(seen) : null;
+    const state = seen && reads ? stateOf(seen) : null;
     const failed = refused !== null && (state === null || state.stage === "saved" || state.stage === "failed");
     return {
       state: requesting ? { stage: "saved" } : failed ? { stage: "failed", reason: refused, pageDrop: false } : state,
@@ -83,7 +88,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
       retry: () => ask({ reason: change ? `Again: ${change.label}` : "Publish now", newest: true }),
       publishAnyway: () => ask({ reason: "Publish anyway", acceptPageDrop: true, newest: true }),
     };
-  }, [seen, refused, change, requesting, ask]);
+  }, [seen, reads, refused, change, requesting, ask]);
 
   return <PublishContext value={value}>{children}</PublishContext>;
 }

@@ -6,6 +6,7 @@ import { Button, Spinner } from "../ui/controls.tsx";
 import { menu, screenEdges } from "#styles/variants/administration.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { MissingPart } from "../ui/panels.tsx";
+import { useMay } from "../session/rights.ts";
 import { usePublishing } from "./publish-context.ts";
 import { NewTabLink } from "../ui/NewTabLink.tsx";
 
@@ -56,6 +57,7 @@ function progress(state: PublishState): string {
  */
 export function PublishStatus() {
   const { state, problems, change, requesting, retry } = usePublishing();
+  const publishes = useMay()("content.publish");
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!state) return <p className={FRAME} />;
@@ -109,7 +111,7 @@ export function PublishStatus() {
           <span className="md:hidden">View</span>
         </NewTabLink>
       )}
-      {waiting && (
+      {waiting && publishes && (
         <Button small className="max-xs:hidden" onClick={retry}>
           Publish now
         </Button>
@@ -121,6 +123,7 @@ export function PublishStatus() {
 /** The reason of a failed build, below the header until a newer build starts. */
 export function PublishFailure() {
   const { state, retry, publishAnyway, requesting } = usePublishing();
+  const publishes = useMay()("content.publish");
   if (state?.stage !== "failed") return null;
   return (
     <section
@@ -135,9 +138,11 @@ export function PublishFailure() {
         <strong>The website was not updated.</strong> {state.reason} What visitors see is unchanged.
       </p>
       {/* The only button that leads on: a release that was refused for its missing pages would be refused again. */}
-      <Button small disabled={requesting} onClick={state.pageDrop ? publishAnyway : retry}>
-        {state.pageDrop ? "Publish anyway" : "Retry"}
-      </Button>
+      {publishes && (
+        <Button small disabled={requesting} onClick={state.pageDrop ? publishAnyway : retry}>
+          {state.pageDrop ? "Publish anyway" : "Retry"}
+        </Button>
+      )}
     </section>
   );
 }

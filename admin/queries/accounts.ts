@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { hasAdmin, isAdmin, listAccounts, type Account } from "#db/accounts/accounts.ts";
+import { hasAdmin, listAccounts, ownRights, type Account } from "#db/accounts/accounts.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
 
 /** How an account is called: by the name of its person, or its email address. */
 export const accountName = ({ name, email }: Pick<Account, "name" | "email">): string => name || email;
 
-/** All accounts, oldest first; empty for anyone but administrators. */
+/** The colleagues, oldest account first; for administrators also the accounts that wait for approval. */
 export const accountsQuery = queryOptions({
   queryKey: queryKeys.accounts,
   queryFn: () => listAccounts(client),
@@ -22,9 +22,9 @@ export function useAccountName(): (id: string | null) => string | null {
   };
 }
 
-/** Whether that user is an administrator. */
+/** What that user may do; null while nobody has approved the account. */
 export const rightsQuery = (userId: string | undefined) =>
-  queryOptions({ queryKey: queryKeys.rights(userId), queryFn: () => isAdmin(client) });
+  queryOptions({ queryKey: queryKeys.rights(userId), queryFn: () => ownRights(client) });
 
 /** Whether anybody is an administrator yet. */
 export const hasAdminQuery = queryOptions({

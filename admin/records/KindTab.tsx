@@ -9,6 +9,7 @@ import { panel } from "#styles/variants/basics.ts";
 import { client } from "../environment.ts";
 import { KIND_ICONS } from "../kinds.ts";
 import { queryKeys } from "../query-client.ts";
+import { useMay } from "../session/rights.ts";
 import { ListBar, SearchBox, SelectionActions, Toolbar, toolbarButton } from "../ui/lists/Toolbar.tsx";
 import { DeleteButton, Row, RowActions, RowCheckbox, RowDetail, RowMain, RowName, Rows } from "../ui/lists/Row.tsx";
 import { useSelection } from "../ui/lists/use-selection.ts";
@@ -40,6 +41,7 @@ export function KindTab({ kind, load, about, details }: Props) {
     queryKey: queryKeys.lists(kind),
     queryFn: async () => (await load(client)) as readonly Listed[],
   });
+  const publishes = useMay()("content.publish");
   const selection = useSelection<Listed>();
   const deletion = useDeletion(selection);
   const [search, setSearch] = useState("");
@@ -88,11 +90,13 @@ export function KindTab({ kind, load, about, details }: Props) {
           <Rows aria-label={titles}>
             {shown.map((record) => (
               <Row key={record.id} selected={selection.has(record.id)}>
-                <RowCheckbox
-                  aria-label={`Select ${nameOf(record)}`}
-                  checked={selection.has(record.id)}
-                  onSelect={(on) => selection.toggle([record], on)}
-                />
+                {publishes && (
+                  <RowCheckbox
+                    aria-label={`Select ${nameOf(record)}`}
+                    checked={selection.has(record.id)}
+                    onSelect={(on) => selection.toggle([record], on)}
+                  />
+                )}
                 {record.image !== undefined && <Thumbnail src={record.image} shape="square" />}
                 <RowMain>
                   <RowName name={<RecordLink kind={kind} id={record.id} name={nameOf(record)} />}>
@@ -102,7 +106,7 @@ export function KindTab({ kind, load, about, details }: Props) {
                 </RowMain>
                 <RowActions>
                   <EditLink kind={kind} id={record.id} name={nameOf(record)} />
-                  <DeleteButton name={nameOf(record)} onDelete={() => deletion.request([record])} />
+                  {publishes && <DeleteButton name={nameOf(record)} onDelete={() => deletion.request([record])} />}
                 </RowActions>
               </Row>
             ))}

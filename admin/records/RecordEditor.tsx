@@ -123,6 +123,7 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
         id={formId}
         className={frame({ width: "full" })}
         onSubmit={() => save(false)}
+        onDraft={() => void savedDraft.save()}
         names={names}
         above={<SavedDraft kind={kind} isNew={!row} shown={shownDraft} dirty={isDirty} saved={savedDraft} />}
         below={

@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues } from "react-hook-form";
 import { ConflictDialog, type Names } from "./ConflictDialog.tsx";
 import { DraftOffer } from "./DraftOffer.tsx";
 import { LeaveGuard, type PendingTarget } from "./LeaveGuard.tsx";
+import { useSaveAction } from "./use-save-shortcut.ts";
 import type { EditorForm, Stored } from "./use-editor-form.ts";
 
 type Props<Row extends Stored, Values extends FieldValues, Input> = {
@@ -12,6 +13,8 @@ type Props<Row extends Stored, Values extends FieldValues, Input> = {
   /** Classes for the layout of the fields. */
   className: string;
   onSubmit: () => void;
+  /** Saves the form as a draft: what submitting it does for who may not publish. */
+  onDraft?: () => void;
   /** The name of the record in the messages about a draft and a conflict; the noun of its kind by default. */
   called?: { draft: string; conflict: string };
   /** Names to show in a conflict for the ids of records that this one refers to. */
@@ -36,6 +39,7 @@ export function RecordForm<Row extends Stored, Values extends FieldValues, Input
   id,
   className,
   onSubmit,
+  onDraft,
   called,
   names,
   pending = null,
@@ -45,6 +49,7 @@ export function RecordForm<Row extends Stored, Values extends FieldValues, Input
   below,
 }: Props<Row, Values, Input>) {
   const { noun, form, draft } = editor;
+  const saveAs = useSaveAction();
   return (
     <FormProvider {...form}>
       {above}
@@ -55,7 +60,7 @@ export function RecordForm<Row extends Stored, Values extends FieldValues, Input
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          saveAs(onSubmit, onDraft);
         }}
       >
         {children}

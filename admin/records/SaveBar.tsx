@@ -2,8 +2,9 @@ import { buttonClass } from "#styles/variants/administration.ts";
 import { Button } from "../ui/controls.tsx";
 import { DashboardLink } from "../ui/PageHead.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
-import { useSaveShortcut } from "./use-save-shortcut.ts";
-import type { ComponentProps } from "react";
+import { useMay } from "../session/rights.ts";
+import { useSaveAction, useSaveShortcut } from "./use-save-shortcut.ts";
+import type { ComponentProps, ReactNode } from "react";
 
 type Props = {
   /** What the main button does: save and return to the dashboard. */
@@ -24,9 +25,11 @@ type Props = {
 
 /** The buttons at the end of an editor, always in view. */
 export function SaveBar({ label, tab, form, busy, state, message, onDraft, onStay, onAnother }: Props) {
-  useSaveShortcut(onStay);
+  const saveAs = useSaveAction();
+  useSaveShortcut(() => saveAs(onStay, onDraft));
   return (
     <StickyBar>
+      <DraftsOnly className="max-md:inline-full" />
       <p role="alert" className="me-auto font-medium text-bad empty:hidden">
         {message}
       </p>
@@ -35,22 +38,49 @@ export function SaveBar({ label, tab, form, busy, state, message, onDraft, onSta
         Cancel
       </DashboardLink>
       <div className="flex flex-wrap justify-end gap-2 max-md:inline-full max-md:*:flex-auto max-md:*:px-2.5">
-        {onDraft && (
-          <Button onClick={onDraft} busy={busy}>
-            Save draft
+        <SaveButtons form={form} label={label} busy={busy} onDraft={onDraft}>
+          <Button onClick={onStay} busy={busy} title="Ctrl+S">
+            Save and keep editing
           </Button>
-        )}
-        <Button onClick={onStay} busy={busy} title="Ctrl+S">
-          Save and keep editing
-        </Button>
-        {onAnother && (
-          <Button onClick={onAnother} busy={busy}>
-            Save and add another
-          </Button>
-        )}
-        <SaveButton form={form} label={label} busy={busy} />
+          {onAnother && (
+            <Button onClick={onAnother} busy={busy}>
+              Save and add another
+            </Button>
+          )}
+        </SaveButtons>
       </div>
     </StickyBar>
+  );
+}
+
+/** Says to who may not publish what becomes of their work. */
+export function DraftsOnly({ className = "" }: { className?: string }) {
+  if (useMay()("content.publish")) return null;
+  return <p className={`text-sm text-ink-soft ${className}`}>You prepare drafts; a publisher puts them on the site.</p>;
+}
+
+type SaveButtonsProps = Pick<Props, "label" | "busy"> & {
+  /** The id of a form that is elsewhere. */
+  form?: string;
+  onDraft: (() => void) | undefined;
+  /** Further ways to save what visitors see. */
+  children?: ReactNode;
+};
+
+/** The buttons that save a form; for who may not publish the one that saves it as a draft (see useSaveAction). */
+export function SaveButtons({ label, busy, form, onDraft, children }: SaveButtonsProps) {
+  const publishes = useMay()("content.publish");
+  if (!publishes) return <SaveButton form={form} label="Save draft" busy={busy} title="Ctrl+S" />;
+  return (
+    <>
+      {onDraft && (
+        <Button onClick={onDraft} busy={busy}>
+          Save draft
+        </Button>
+      )}
+      {children}
+      <SaveButton form={form} label={label} busy={busy} />
+    </>
   );
 }
 

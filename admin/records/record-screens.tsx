@@ -8,6 +8,7 @@ import { queryKeys } from "../query-client.ts";
 import { FileQuestion } from "lucide-react";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
+import { Permitted } from "../session/rights.ts";
 import { Centre, EmptyPanel, ErrorPanel, Loading } from "../ui/panels.tsx";
 import { DashboardLink } from "../ui/PageHead.tsx";
 
@@ -90,9 +91,11 @@ export function RecordGate<T>({ query, noun, tab, inTrash = true, children }: Pr
           }
         >
           {inTrash && (
-            <Link to="/admin/trash" className={buttonClass()}>
-              Open the trash
-            </Link>
+            <Permitted permission="content.publish">
+              <Link to="/admin/trash" className={buttonClass()}>
+                Open the trash
+              </Link>
+            </Permitted>
           )}
           <DashboardLink tab={tab} className={buttonClass()}>
             Back to Dashboard

@@ -15,16 +15,25 @@ import { productStatsQuery } from "../queries/products.ts";
 import { enquiryMailQuery, unreadEnquiriesQuery } from "../queries/enquiries.ts";
 import { pagesQuery, lastBackupQuery } from "../queries/site.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
+import { useMay } from "../session/rights.ts";
 import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab } from "../addresses.ts";
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
 import { moment } from "../ui/moment.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
-import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
+import { TAB_PANELS, tabsWith, type DashboardData } from "./dashboard-tabs.tsx";
 import { backupText } from "#domain/content/backup.ts";
 
 const route = getRouteApi("/protected/admin");
+
+/** For the tabs of whoever does not read content. */
+const NO_CONTENT: DashboardData = {
+  brands: [],
+  categories: [],
+  pages: [],
+  products: { total: 0, recent: 0, categories: 0, otherCategories: [] },
+};
 
 export function DashboardScreen() {
   useTitle("Dashboard");
@@ -34,11 +43,15 @@ export function DashboardScreen() {
   const navigate = route.useNavigate();
   useEffect(() => rememberDashboard(search), [search]);
 
-  const brands = useQuery(brandsQuery);
-  const categories = useQuery(categoriesQuery);
-  const products = useQuery(productStatsQuery);
-  const pages = useQuery(pagesQuery);
-  const unread = useQuery(unreadEnquiriesQuery);
+  const may = useMay();
+  const reads = may("content.read");
+  const publishes = may("content.publish");
+  const works = may("enquiries.work");
+  const brands = useQuery({ ...brandsQuery, enabled: reads });
+  const categories = useQuery({ ...categoriesQuery, enabled: reads });
+  const products = useQuery({ ...productStatsQuery, enabled: reads });
+  const pages = useQuery({ ...pagesQuery, enabled: reads });
+  const unread = useQuery({ ...unreadEnquiriesQuery, enabled: works });
   const all = [brands, categories, products, pages, unread];
 
   const failed = all.filter((query) => query.isError && query.data === undefined);
@@ -52,12 +65,15 @@ export function DashboardScreen() {
       />
     );
   }
-  if (!brands.data || !categories.data || !products.data || !pages.data || unread.data === undefined)
-    return <Loading label="Loading Dashboard" />;
+  const content =
+    brands.data && categories.data && products.data && pages.data
+      ? { brands: brands.data, categories: categories.data, products: products.data, pages: pages.data }
+      : null;
+  if ((reads && !content) || (works && unread.data === undefined)) return <Loading label="Loading Dashboard" />;
 
-  const data = { brands: brands.data, categories: categories.data, products: products.data, pages: pages.data };
-  const tabs = tabsWith(unread.data);
-  const tab: DashboardTab = search.tab ?? FIRST_TAB;
+  const tabs = tabsWith(unread.data ?? 0, may);
+  // The address may name a tab of another role.
+  const tab = tabs.find(({ value }) => value === (search.tab ?? FIRST_TAB))?.value ?? tabs[0]?.value ?? FIRST_TAB;
   const show = (next: DashboardSearch, replace = true) => void navigate({ search: next, replace });
   return (
     <>
@@ -65,40 +81,38 @@ export function DashboardScreen() {
         <div className="flex flex-[1_1_18rem] flex-wrap items-baseline gap-x-3 min-inline-0">
           <h1 className={heading({ level: "screen" })}>Dashboard</h1>
           <p className="text-sm wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
-          <LastBackup />
+          {may("office.manage") && <LastBackup />}
         </div>
         <div className="flex flex-wrap gap-2 max-md:gap-1.5 max-md:*:px-2.5 max-md:[&_svg]:hidden">
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>
             <SquareArrowOutUpRight aria-hidden="true" />
             View Website<span className="sr-only"> (opens in a new tab)</span>
           </a>
-          <DraftsLink />
-          <Link to="/admin/releases" className={buttonClass({ small: true })}>
-            <History aria-hidden="true" />
-            Releases
-          </Link>
-          <Link to="/admin/trash" className={buttonClass({ small: true })}>
-            <Trash2 aria-hidden="true" />
-            Trash
-          </Link>
+          {reads && <DraftsLink />}
+          {publishes && (
+            <>
+              <Link to="/admin/releases" className={buttonClass({ small: true })}>
+                <History aria-hidden="true" />
+                Releases
+              </Link>
+              <Link to="/admin/trash" className={buttonClass({ small: true })}>
+                <Trash2 aria-hidden="true" />
+                Trash
+              </Link>
+            </>
+          )}
           <Button small onClick={() => void signOut()}>
             <LogOut aria-hidden="true" />
             Sign Out
           </Button>
         </div>
       </header>
-      <StatCards
-        brands={brands.data}
-        categories={categories.data.length}
-        products={products.data}
-        pages={pages.data}
-        unread={unread.data}
-      />
-      <MailFault />
+      <StatCards content={reads ? content : null} unread={works ? unread.data : undefined} />
+      {works && <MailFault managed={may("office.manage")} />}
       <Tabs
         label="Content"
         tabs={tabs}
-        aside={<MissingPanel />}
+        aside={reads && <MissingPanel />}
         value={tab}
         onChange={(value) => void navigate({ search: value === FIRST_TAB ? {} : { tab: value as DashboardTab } })}
       >
@@ -107,7 +121,7 @@ export function DashboardScreen() {
             const Panel = TAB_PANELS[value];
             return (
               <TabPanel key={value} value={value} className="pbs-2">
-                <Panel data={data} search={search} show={show} />
+                <Panel data={content ?? NO_CONTENT} search={search} show={show} />
               </TabPanel>
             );
           })}
@@ -142,17 +156,19 @@ function LastBackup() {
   );
 }
 
-/** That mails about enquiries cannot be sent, and why; the enquiries themselves are all here. */
-function MailFault() {
+/** That mails about enquiries cannot be sent, and why; the enquiries themselves are all here. `managed`: by this person. */
+function MailFault({ managed }: { managed: boolean }) {
   const { data } = useQuery(enquiryMailQuery);
   if (!data?.failed_at) return null;
   return (
     <p role="alert" className={notice({ tone: "warn", class: "mbe-6 wrap-break-word" })}>
       No mail about enquiries could be sent since {moment(data.failed_at)} ({data.failure}). The enquiries themselves
       are stored.{" "}
-      <Link to="/admin/settings" hash="enquiry-mail" className={link()}>
-        Enquiries by mail
-      </Link>
+      {managed && (
+        <Link to="/admin/settings" hash="enquiry-mail" className={link()}>
+          Enquiries by mail
+        </Link>
+      )}
     </p>
   );
 }

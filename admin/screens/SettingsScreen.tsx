@@ -7,6 +7,7 @@ import { readSettings } from "../features/settings/settings-record.ts";
 import { SettingsEditor } from "../features/settings/SettingsEditor.tsx";
 import { queryKeys } from "../query-client.ts";
 import { RecordGate } from "../records/record-screens.tsx";
+import { Permitted } from "../session/rights.ts";
 
 export function SettingsScreen() {
   const query = useQuery({
@@ -19,9 +20,11 @@ export function SettingsScreen() {
     <RecordGate query={query} noun="settings" tab="settings">
       {(record) => (
         <SettingsEditor record={record}>
-          <EnquiryMail />
-          <Privacy />
-          <Administrators />
+          <Permitted permission="office.manage">
+            <EnquiryMail />
+            <Privacy />
+            <Administrators />
+          </Permitted>
         </SettingsEditor>
       )}
     </RecordGate>

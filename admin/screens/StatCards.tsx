@@ -1,29 +1,42 @@
 import { Link } from "@tanstack/react-router";
-import type { Brand } from "#db/products/brands.ts";
-import type { Page } from "#db/content/pages.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { counted } from "#domain/text/text.ts";
 import type { DashboardSearch } from "../addresses.ts";
 import { RECENT_DAYS } from "../queries/products.ts";
+import type { DashboardData } from "./dashboard-tabs.tsx";
 
 type Props = {
-  brands: readonly Brand[];
-  products: { total: number; recent: number; categories: number };
-  categories: number;
-  pages: readonly Page[];
-  unread: number;
+  /** Null for who does not read content. */
+  content: DashboardData | null;
+  /** Left out for who does not work on enquiries. */
+  unread: number | undefined;
 };
 
 const percent = (part: number, whole: number) => `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`;
 const inCategories = (count: number) => `in ${counted(count, "category", "categories")}`;
 
 /** The figures of the site; each leads to what it counts. */
-export function StatCards({ brands, products, categories, pages, unread }: Props) {
+export function StatCards({ content, unread }: Props) {
+  return (
+    <dl className="mbe-1 flex flex-wrap gap-px overflow-hidden rounded-sheet border border-line bg-line max-md:grid max-md:grid-cols-2 max-md:*:last:odd:col-span-2">
+      {content && <ContentStats {...content} />}
+      {unread !== undefined && (
+        <Stat
+          label="Unread Enquiries"
+          value={unread}
+          search={unread > 0 ? { tab: "enquiries", show: "unread" } : { tab: "enquiries" }}
+        />
+      )}
+    </dl>
+  );
+}
+
+function ContentStats({ brands, products, categories, pages }: DashboardData) {
   const published = pages.filter((page) => page.published).length;
   const drafts = pages.length - published;
   const featured = brands.filter((brand) => brand.featured).length;
   return (
-    <dl className="mbe-1 flex flex-wrap gap-px overflow-hidden rounded-sheet border border-line bg-line max-md:grid max-md:grid-cols-2 max-md:*:last:odd:col-span-2">
+    <>
       <Stat label="Total Brands" value={brands.length} search={{}} />
       <Stat
         label="Total Products"
@@ -44,19 +57,14 @@ export function StatCards({ brands, products, categories, pages, unread }: Props
         note={`${percent(featured, brands.length)} of all`}
         search={{ brands: "featured" }}
       />
-      <Stat label="Categories" value={categories} search={{ tab: "categories" }} />
+      <Stat label="Categories" value={categories.length} search={{ tab: "categories" }} />
       <Stat
         label="Recent Activity"
         value={products.recent}
         note={`new in ${RECENT_DAYS} days`}
         search={{ tab: "products" }}
       />
-      <Stat
-        label="Unread Enquiries"
-        value={unread}
-        search={unread > 0 ? { tab: "enquiries", show: "unread" } : { tab: "enquiries" }}
-      />
-    </dl>
+    </>
   );
 }
 

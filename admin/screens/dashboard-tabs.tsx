@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import { listProjects, listSectors, listServices, listTestimonials } from "#db/content/company.ts";
+import type { Permission } from "#domain/accounts/roles.ts";
 import type { Page } from "#db/content/pages.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import type { Tab } from "../ui/Tabs.tsx";
@@ -18,7 +19,7 @@ const KindTab = lazyPart(() => import("../records/KindTab.tsx"), "KindTab", Miss
 const EnquiriesTab = lazyPart(() => import("../features/enquiries/EnquiriesTab.tsx"), "EnquiriesTab", MissingPart);
 
 /** What the dashboard has read for its figures; the tabs use it, too. */
-type DashboardData = {
+export type DashboardData = {
   brands: readonly Brand[];
   categories: readonly Category[];
   pages: readonly Page[];
@@ -95,10 +96,16 @@ export const TAB_PANELS: Record<DashboardTab, ComponentType<TabProps>> = {
   ),
 };
 
-/** The tabs of the dashboard, with the number of unread enquiries. */
-export function tabsWith(unread: number): readonly (Tab & { value: DashboardTab })[] {
+const permissionOf = (tab: DashboardTab): Permission =>
+  tab === "enquiries" ? "enquiries.work" : tab === "settings" ? "content.publish" : "content.read";
+
+/** The tabs of the dashboard that somebody may see, with the number of unread enquiries. */
+export function tabsWith(
+  unread: number,
+  may: (permission: Permission) => boolean,
+): readonly (Tab & { value: DashboardTab })[] {
   return [
     ...ALL_KINDS.map((kind) => ({ value: CONTENT_KINDS[kind].table, label: CONTENT_KINDS[kind].titles })),
     { value: "enquiries" as const, label: "Enquiries", count: { value: unread, noun: "unread" } },
-  ];
+  ].filter(({ value }) => may(permissionOf(value)));
 }

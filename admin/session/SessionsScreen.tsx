@@ -4,10 +4,11 @@ import { LogOut, Monitor, Smartphone } from "lucide-react";
 import { useRef } from "react";
 import { endOtherSessions, endSession, listSessions, type SessionRow } from "#db/accounts/sessions.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
-import { frame } from "#styles/variants/administration.ts";
+import { frame, heading, sheet } from "#styles/variants/administration.ts";
 import { link, panel } from "#styles/variants/basics.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { client } from "../environment.ts";
+import { accountsQuery } from "../queries/accounts.ts";
 import { queryClient, queryKeys } from "../query-client.ts";
 import { Alert, Button } from "../ui/controls.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows, RowSymbol } from "../ui/lists/Row.tsx";
@@ -15,12 +16,32 @@ import { moment } from "../ui/moment.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { QueryState } from "../ui/panels.tsx";
 import { toast } from "../ui/toast.ts";
+import { useAuth } from "./auth-context.ts";
+import { YourName } from "./YourName.tsx";
 
 /** What a press of a button ends: one session, or all but this one. */
 type Ending = SessionRow | "others";
 
-/** Where one's own account is signed in, so that a session on a lost or foreign device can be ended. */
+/** One's own account: the name that colleagues see, and where it is signed in. */
 export function SessionsScreen() {
+  const { user } = useAuth();
+  const { data: accounts } = useQuery(accountsQuery);
+  const own = accounts?.find(({ user_id }) => user_id === user?.id);
+  return (
+    <div className={frame()}>
+      <PageHead title="Your account" />
+      {own && (
+        <div className={sheet}>
+          <YourName account={own} />
+        </div>
+      )}
+      <Sessions />
+    </div>
+  );
+}
+
+/** Where the account is signed in, so that a session on a lost or foreign device can be ended. */
+function Sessions() {
   const sessions = useQuery({
     queryKey: queryKeys.sessions,
     queryFn: () => listSessions(client),
@@ -40,24 +61,22 @@ export function SessionsScreen() {
   });
   const hasOthers = sessions.data?.some(({ is_this }) => !is_this) ?? false;
   return (
-    <div className={frame()}>
-      <PageHead
-        title="Sessions"
-        actions={
-          hasOthers && (
-            <Button
-              small
-              intent="danger"
-              busy={end.isPending && end.variables === "others"}
-              disabled={end.isPending}
-              onClick={() => end.mutate("others")}
-            >
-              <LogOut aria-hidden="true" />
-              End all others
-            </Button>
-          )
-        }
-      />
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className={heading({ level: "card" })}>Sessions</h2>
+        {hasOthers && (
+          <Button
+            small
+            intent="danger"
+            busy={end.isPending && end.variables === "others"}
+            disabled={end.isPending}
+            onClick={() => end.mutate("others")}
+          >
+            <LogOut aria-hidden="true" />
+            End all others
+          </Button>
+        )}
+      </div>
       <p className="text-ink-soft max-inline-[65ch]">
         Where your account is signed in. A session ends by itself 7 days after it was used last, and 30 days after
         signing in. End one that you do not know, and{" "}
@@ -88,7 +107,7 @@ export function SessionsScreen() {
           </Rows>
         )}
       </section>
-    </div>
+    </>
   );
 }
 

@@ -1,21 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { Centre, ErrorPanel, Loading, MissingPart } from "../ui/panels.tsx";
 import { Redirect } from "../session/Redirect.tsx";
 import { Shell } from "./Shell.tsx";
 import { useAuth } from "../session/auth-context.ts";
+import { RightsContext } from "../session/rights.ts";
 import { rightsQuery } from "../queries/accounts.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
 
 const AwaitingApproval = lazyPart(() => import("../session/AwaitingApproval.tsx"), "AwaitingApproval", MissingPart);
+const NotYourRole = lazyPart(() => import("../session/NotYourRole.tsx"), "NotYourRole", MissingPart);
 const SignInAgain = lazyPart(() => import("../session/SignInForm.tsx"), "SignInAgain");
 
-/** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
+/**
+ * Lets everybody through who works here, to the screens that their role opens; sends others to sign in, and remembers where they
+ * wanted to go.
+ */
 export function Protected() {
   const { user, loading, expired } = useAuth();
   const { href } = useLocation();
+  const needed = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
   const rights = useQuery({ ...rightsQuery(user?.id), enabled: user !== null && !expired });
 
   if (loading) return <Checking />;
@@ -38,12 +44,20 @@ export function Protected() {
     );
   }
   return (
-    <PublishProvider>
-      <Shell>
-        <Outlet />
-      </Shell>
-      <Suspense>{expired && <SignInAgain />}</Suspense>
-    </PublishProvider>
+    <RightsContext value={rights.data}>
+      <PublishProvider>
+        <Shell>
+          {needed && !rights.data.permissions.includes(needed) ? (
+            <Suspense fallback={<Loading />}>
+              <NotYourRole />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
+        </Shell>
+        <Suspense>{expired && <SignInAgain />}</Suspense>
+      </PublishProvider>
+    </RightsContext>
   );
 }
 

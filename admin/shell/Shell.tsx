@@ -7,12 +7,13 @@ import { screenEdges, wordmark, menuItem } from "#styles/variants/administration
 import { lazyPart } from "../update/lazy-part.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { CircleHelp, CircleUserRound, KeyRound, LogOut, MonitorSmartphone } from "lucide-react";
+import { CircleHelp, CircleUserRound, KeyRound, LogOut, UserRoundCog } from "lucide-react";
 import { whatsappHref } from "#domain/addresses/link-address.ts";
 import { Menu, MenuLink } from "../ui/Menu.tsx";
 import { settingsQuery } from "../queries/site.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
+import { useRights } from "../session/rights.ts";
 
 const OlderRelease = lazyPart(() => import("../publish/OlderRelease.tsx"), "OlderRelease");
 const PublishProblems = lazyPart(() => import("../publish/PublishProblems.tsx"), "PublishProblems");
@@ -75,15 +76,16 @@ function HelpMenu() {
   );
 }
 
-/** Shows on every screen who is signed in, with links for their account. */
+/** Shows on every screen who is signed in, and in which role, with links for their account. */
 function AccountMenu() {
   const { user } = useAuth();
   const name = useAccountName()(user?.id ?? null) ?? user?.email;
+  const { role } = useRights();
   const signOut = useSignOut();
   return (
     <Menu label="Account" trigger={<CircleUserRound aria-hidden="true" />}>
       <li className="px-3 py-2 text-sm wrap-anywhere text-ink-soft max-inline-72">
-        Signed in as <strong>{name}</strong>
+        Signed in as <strong>{name}</strong> · {role.slice(0, 1).toUpperCase() + role.slice(1)}
         {name !== user?.email && <span className="block">{user?.email}</span>}
       </li>
       <li>
@@ -94,8 +96,8 @@ function AccountMenu() {
       </li>
       <li>
         <Link to="/admin/sessions" className={menuItem}>
-          <MonitorSmartphone aria-hidden="true" />
-          Sessions
+          <UserRoundCog aria-hidden="true" />
+          Your account
         </Link>
       </li>
       <li>

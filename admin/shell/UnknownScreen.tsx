@@ -3,13 +3,14 @@ import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { Centre, PanelMessage, panelText } from "../ui/panels.tsx";
 import { Shell } from "./Shell.tsx";
 import { useAuth } from "../session/auth-context.ts";
+import { RightsContext } from "../session/rights.ts";
 import { rightsQuery } from "../queries/accounts.ts";
 import { Link, useLocation } from "@tanstack/react-router";
 import { buttonClass, heading } from "#styles/variants/administration.ts";
 import { link } from "#styles/variants/basics.ts";
 import { useTitle } from "../ui/use-title.ts";
 
-/** The 404 of the administration: for administrators inside its frame. */
+/** The 404 of the administration: for who works here inside its frame. */
 export function UnknownScreen() {
   const { user, expired } = useAuth();
   const rights = useQuery({ ...rightsQuery(user?.id), enabled: user !== null && !expired });
@@ -20,11 +21,13 @@ export function UnknownScreen() {
       </Centre>
     );
   return (
-    <PublishProvider>
-      <Shell>
-        <NotFound inside />
-      </Shell>
-    </PublishProvider>
+    <RightsContext value={rights.data}>
+      <PublishProvider>
+        <Shell>
+          <NotFound inside />
+        </Shell>
+      </PublishProvider>
+    </RightsContext>
   );
 }
 

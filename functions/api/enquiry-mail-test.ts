@@ -1,4 +1,4 @@
-import { isAdmin } from "#db/accounts/accounts.ts";
+import { may } from "#db/accounts/accounts.ts";
 import { connect } from "#db/client.ts";
 import { listSettings } from "#db/content/settings.ts";
 import { getEnquiryMail } from "#db/enquiries/enquiry-mail.ts";
@@ -22,7 +22,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!token) return refuse(401, "Please sign in to send a test mail.");
   const client = connect(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });
   try {
-    if (!(await isAdmin(client))) return refuse(403, "Only administrators may send a test mail.");
+    if (!(await may(client, "office.manage"))) return refuse(403, "Only administrators may send a test mail.");
     const { addresses } = await getEnquiryMail(client);
     if (addresses.length === 0) return refuse(409, "There is no address yet. Enter one and save it first.");
     const company = siteSettings(await listSettings(client)).company_name;

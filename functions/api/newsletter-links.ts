@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isAdmin } from "#db/accounts/accounts.ts";
+import { may } from "#db/accounts/accounts.ts";
 import { connect } from "#db/client.ts";
 import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 import { bodyWithin, bearerToken } from "../lib/request.ts";
@@ -14,7 +14,7 @@ const BODY_BYTES = 64_000;
 const bodySchema = z.object({ ids: z.array(z.uuid()).max(LINKS_AT_ONCE) });
 
 /**
- * POST /api/newsletter-links with an administrator's access token: the signed links of subscriptions, for the export, so
+ * POST /api/newsletter-links with the access token of somebody who works on enquiries: the signed links of subscriptions, for the export, so
  * that the office can send newsletters with a tool of its own. 200 with { links }; 400, 401, 403, 413 or 502 with { error }.
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
@@ -28,7 +28,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!body.success) return refuse(400, `The request must name at most ${LINKS_AT_ONCE} subscriptions by their ids.`);
   try {
     const client = connect(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });
-    if (!(await isAdmin(client))) return refuse(403, "Only administrators may export addresses.");
+    if (!(await may(client, "enquiries.work"))) return refuse(403, "Your role does not allow to export addresses.");
   } catch (error) {
     return refuseForDatabase(error);
   }

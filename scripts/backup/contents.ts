@@ -4,6 +4,7 @@
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   last_backup: "describes the installation",
   password_links: "links that work for a day",
+  role_permissions: "part of the schema, as functions are",
   setup_token: "a link that works until there is an administrator",
 };
 

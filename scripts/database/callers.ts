@@ -1,10 +1,10 @@
 /** Who asks, as the guards tell callers apart. An account that nobody has approved is a stranger. */
 export type Caller = "stranger" | "office" | "ourselves";
 
-/** The requests of administrators with a session. */
+/** The requests of colleagues with a session. */
 const OFFICE = new WeakSet<Request>();
 
-/** Remembers that a request is one of an administrator (see sessions.ts). */
+/** Remembers that a request is one of a colleague (see sessions.ts). */
 export function markOffice(request: Request): void {
   OFFICE.add(request);
 }

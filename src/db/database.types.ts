@@ -9,16 +9,19 @@ export type Database = {
         Row: {
           granted_at: string;
           granted_by: string | null;
+          role: string;
           user_id: string;
         };
         Insert: {
           granted_at?: string;
           granted_by?: string | null;
+          role?: string;
           user_id: string;
         };
         Update: {
           granted_at?: string;
           granted_by?: string | null;
+          role?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -1134,6 +1137,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      role_permissions: {
+        Row: {
+          permission: string;
+          role: string;
+        };
+        Insert: {
+          permission: string;
+          role: string;
+        };
+        Update: {
+          permission?: string;
+          role?: string;
+        };
+        Relationships: [];
+      };
       sectors: {
         Row: {
           case_studies: Json;
@@ -1672,6 +1690,13 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      has_permission: {
+        Args: {
+          account: string;
+          of_permission: string;
+        };
+        Returns: boolean;
+      };
       has_session: {
         Args: never;
         Returns: boolean;
@@ -1680,10 +1705,6 @@ export type Database = {
         Args: {
           value: string;
         };
-        Returns: boolean;
-      };
-      is_admin: {
-        Args: never;
         Returns: boolean;
       };
       is_held: {
@@ -1710,8 +1731,9 @@ export type Database = {
         Returns: {
           created_at: string;
           email: string;
-          is_admin: boolean;
           name: string;
+          permissions: string[];
+          role: string;
           user_id: string;
         }[];
       };
@@ -1796,6 +1818,12 @@ export type Database = {
         };
         Returns: number;
       };
+      may: {
+        Args: {
+          permission: string;
+        };
+        Returns: boolean;
+      };
       media_in_records: {
         Args: never;
         Returns: string[];
@@ -1847,6 +1875,13 @@ export type Database = {
           name: string;
           record: string;
           updated_at: string;
+        }[];
+      };
+      own_rights: {
+        Args: never;
+        Returns: {
+          permissions: string[];
+          role: string;
         }[];
       };
       place_category: {
@@ -2068,8 +2103,10 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      require_administrator: {
-        Args: never;
+      require: {
+        Args: {
+          permission: string;
+        };
         Returns: undefined;
       };
       restore_deleted: {

@@ -1,35 +1,90 @@
--- Who may change content. Being signed in is not being an administrator.
+-- Who works here, and what each may do. Being signed in is not being one of them.
+
+-- What the roles may do: the only place that says so. Policies and functions ask for a permission, never for a role.
+create table public.role_permissions (
+  permission text not null,
+  role text not null,
+  primary key (permission, role)
+);
+insert into public.role_permissions (permission, role)
+select permission, unnest(roles) from (values
+  -- Opens the administration, has a name there and knows those of the colleagues.
+  ('office.enter', '{administrator,publisher,writer,sales}'::text[]),
+  -- Reads content that is not on the site, the history and the log.
+  ('content.read', '{administrator,publisher,writer}'),
+  -- Saves and discards drafts, and uploads their pictures.
+  ('content.draft', '{administrator,publisher,writer}'),
+  -- Changes what visitors see: saves, imports, undo, settings of the site, releases.
+  ('content.publish', '{administrator,publisher}'),
+  -- Reads and answers enquiries, and has the list of subscribers.
+  ('enquiries.work', '{administrator,sales}'),
+  -- Accounts and roles, personal data, how long it is kept, and who is told of enquiries.
+  ('office.manage', '{administrator}')
+) as map (permission, roles);
+alter table public.role_permissions enable row level security;
+revoke all on public.role_permissions from anon, authenticated, service_role;
+grant select on public.role_permissions to service_role;
 
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null default 'administrator' check (role in ('administrator', 'publisher', 'writer', 'sales')),
   granted_by uuid references auth.users (id) on delete set null,
   granted_at timestamptz not null default now()
 );
 create index admins_by_granter on public.admins (granted_by);
 
--- Not subject to row security, so that policies of public.admins can use it without recursion.
-create function public.is_admin() returns boolean
+-- Whether an account has a permission by its role, whatever its sessions.
+create function public.has_permission(account uuid, of_permission text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select 1 from public.admins where user_id = auth.uid()) and public.has_session()
+  select exists (select from public.admins a join public.role_permissions p on p.role = a.role
+    where a.user_id = account and p.permission = of_permission)
 $$;
-grant execute on function public.is_admin() to anon, authenticated, service_role;
+
+-- Whether the caller has a permission. Not subject to row security, so that policies of public.admins can use it without recursion.
+create function public.may(permission text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select public.has_permission(auth.uid(), permission) and public.has_session()
+$$;
+
+-- Refuses whoever has neither the permission nor the secret key.
+create function public.require(permission text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not public.may(permission) and coalesce(auth.role(), '') <> 'service_role' then
+    raise exception 'Your role does not allow this (%).', permission using errcode = '42501';
+  end if;
+end $$;
+
+-- The role of the caller with its permissions. No row for who does not work here.
+create function public.own_rights() returns table (role text, permissions text[])
+language sql stable security definer set search_path = '' as $$
+  select a.role, array(select p.permission from public.role_permissions p where p.role = a.role order by p.permission)
+  from public.admins a where a.user_id = auth.uid() and public.has_session()
+$$;
+revoke execute on function public.has_permission(uuid, text), public.may(text), public.require(text), public.own_rights() from public;
+-- The policies of what everyone may read ask for it, too.
+grant execute on function public.may(text) to anon, authenticated, service_role;
+grant execute on function public.own_rights() to authenticated;
 
 alter table public.admins enable row level security;
 revoke all on public.admins from anon, authenticated;
-grant select, insert (user_id), delete on public.admins to authenticated;
+grant select, insert (user_id, role), update (role), delete on public.admins to authenticated;
 grant all on public.admins to service_role;
 
-create policy "Administrators see all administrators, others only themselves"
+create policy "Administrators see everybody's role, others only their own"
   on public.admins for select to authenticated
-  using (user_id = (select auth.uid()) or (select public.is_admin()));
+  using (user_id = (select auth.uid()) or (select public.may('office.manage')));
 create policy "Administrators grant others access"
   on public.admins for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators remove administrators"
+  with check ((select public.may('office.manage')));
+create policy "Administrators change roles"
+  on public.admins for update to authenticated
+  using ((select public.may('office.manage'))) with check ((select public.may('office.manage')));
+create policy "Administrators take access away"
   on public.admins for delete to authenticated
-  using ((select public.is_admin()));
+  using ((select public.may('office.manage')));
 
--- The account is marked: whoever was an administrator once is not one of those that wait.
+-- The account is marked: whoever has worked here once is not one of those that wait.
 create function public.record_admin_grant() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -43,19 +98,21 @@ end $$;
 create trigger record_admin_grant before insert on public.admins
   for each row execute function public.record_admin_grant();
 
--- A site without an administrator could never be edited again.
+-- A site without an administrator could never be managed again.
 create function public.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.admins'));
-  if not exists (select 1 from public.admins where user_id <> old.user_id) then
+  if not exists (select from public.admins a where a.user_id <> old.user_id and a.role = 'administrator') then
     raise exception 'The last administrator cannot be removed.' using errcode = 'PT409',
       detail = '{"refusal": "last-administrator"}';
   end if;
-  return old;
+  return coalesce(new, old);
 end $$;
 create trigger keep_one_admin before delete on public.admins
-  for each row execute function public.keep_one_admin();
+  for each row when (old.role = 'administrator') execute function public.keep_one_admin();
+create trigger keep_one_admin_in_role before update of role on public.admins
+  for each row when (old.role = 'administrator' and new.role <> 'administrator') execute function public.keep_one_admin();
 
 create trigger count_rows_of_request before update or delete on public.admins
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
@@ -65,7 +122,7 @@ create trigger refuse_several_rows before update or delete on public.admins
 -- Whether there is an administrator yet: the setup page says what creating an account will do.
 create function public.has_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select 1 from public.admins)
+  select exists (select 1 from public.admins a where a.role = 'administrator')
 $$;
 grant execute on function public.has_admin() to anon, authenticated, service_role;
 
@@ -132,7 +189,7 @@ grant all on public.sign_up to service_role;
 create policy "Everyone may read whether accounts can be created" on public.sign_up
   for select to anon, authenticated using (true);
 create policy "Administrators open and close sign-up" on public.sign_up for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('office.manage'))) with check ((select public.may('office.manage')));
 
 -- The accounts that wait for an administrator. After 14 days they do no longer, and are deleted.
 create function public.waiting_accounts() returns table (id uuid, sender text, is_over boolean)
@@ -185,16 +242,14 @@ alter table public.people enable row level security;
 revoke all on public.people from anon, authenticated;
 grant select on public.people to authenticated;
 grant all on public.people to service_role;
-create policy "Administrators read the names of accounts" on public.people for select to authenticated
-  using ((select public.is_admin()));
+create policy "The office reads the names of colleagues" on public.people for select to authenticated
+  using ((select public.may('office.enter')));
 
 -- Sets the name of the caller's own account; an empty one removes it.
 create function public.set_own_name(name text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not public.is_admin() then
-    raise exception 'Only administrators have a name here.' using errcode = '42501';
-  end if;
+  perform public.require('office.enter');
   if btrim(set_own_name.name) = '' then
     delete from public.people p where p.user_id = auth.uid();
   else
@@ -205,26 +260,26 @@ end $$;
 revoke execute on function public.set_own_name(text) from public;
 grant execute on function public.set_own_name(text) to authenticated;
 
--- Every account with its rights, for Settings → Administrators. No rows for non-administrators.
+-- The colleagues with their rights, for names beside what they did; for administrators also the accounts without a role,
+-- which wait for approval. No rows for who does not work here.
 create function public.list_accounts()
-returns table (user_id uuid, email text, created_at timestamptz, is_admin boolean, name text)
+returns table (user_id uuid, email text, created_at timestamptz, role text, permissions text[], name text)
 language sql stable security definer set search_path = '' as $$
-  select u.id, u.email::text, u.created_at, a.user_id is not null, coalesce(p.name, '')
+  select u.id, u.email::text, u.created_at, a.role,
+    array(select m.permission from public.role_permissions m where m.role = a.role order by m.permission), coalesce(p.name, '')
   from auth.users u left join public.admins a on a.user_id = u.id left join public.people p on p.user_id = u.id
-  where public.is_admin()
+  where public.may('office.enter') and (a.user_id is not null or public.may('office.manage'))
   order by u.created_at
 $$;
 
 -- Rejects an account that waits for approval: it is deleted, with its sessions. PT404 where there is no such account,
--- PT403 for an administrator's, whose rights are taken first.
+-- PT403 for one that works here, whose access is taken first.
 create function public.reject_account(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not public.is_admin() then
-    raise exception 'Only administrators may reject accounts.' using errcode = '42501';
-  end if;
+  perform public.require('office.manage');
   if exists (select 1 from public.admins where user_id = account) then
-    raise exception 'This account belongs to an administrator. Remove the access first.' using errcode = 'PT403';
+    raise exception 'This account works here. Take its access away first.' using errcode = 'PT403';
   end if;
   delete from auth.users where id = account;
   if not found then

@@ -44,7 +44,7 @@ alter table public.password_links enable row level security;
 revoke all on public.password_links from anon, authenticated;
 grant all on public.password_links to service_role;
 
--- Returns the token of a new link, which is not stored. 42501 for everyone but administrators and the secret key, and for the
+-- Returns the token of a new link, which is not stored. 42501 without 'office.manage' or the secret key, and for the
 -- caller's own account, whose password can only be changed with the current one. PT404 for an unknown email address.
 create function public.create_password_link(of_email text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -52,9 +52,7 @@ declare
   account uuid;
   token text := encode(extensions.gen_random_bytes(32), 'hex');
 begin
-  if not public.is_admin() and coalesce(auth.role(), '') <> 'service_role' then
-    raise exception 'Only administrators may create a password link.' using errcode = '42501';
-  end if;
+  perform public.require('office.manage');
   select u.id into account from auth.users u where lower(u.email) = lower(btrim(of_email))
   order by u.created_at limit 1;
   if account is null then
@@ -72,7 +70,7 @@ begin
 end $$;
 
 -- Sets the password of the account that the link is for, ends its sessions, deletes the link and returns the email address of
--- the account. PT410 for a used or expired link, or one whose creator is no administrator any more; PT422 for a password that
+-- the account. PT410 for a used or expired link, or one whose creator may not make any more; PT422 for a password that
 -- is not acceptable.
 create function public.use_password_link(token text, new_password text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -85,7 +83,7 @@ begin
   end if;
   delete from public.password_links l
   where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.expires_at > now()
-    and (l.created_by is null or exists (select 1 from public.admins a where a.user_id = l.created_by))
+    and (l.created_by is null or public.has_permission(l.created_by, 'office.manage'))
   returning l.user_id into account;
   if account is null then
     raise exception 'This link has expired or was used already.' using errcode = 'PT410';

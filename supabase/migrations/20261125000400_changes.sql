@@ -97,18 +97,18 @@ grant select on public.changes, public.change_rows to authenticated, service_rol
 grant insert (kind, title, reason, details), delete on public.changes to authenticated, service_role;
 grant insert (change_id, table_name, record, name, before, after) on public.change_rows to authenticated, service_role;
 
-create policy "Administrators read changes" on public.changes for select to authenticated
-  using ((select public.is_admin()));
-create policy "Administrators prepare changes" on public.changes for insert to authenticated
-  with check ((select public.is_admin()) and kind in ('table', 'bulk', 'import', 'specifications'));
-create policy "Administrators drop what they prepared themselves" on public.changes for delete to authenticated
-  using ((select public.is_admin()) and state = 'prepared' and made_by = (select auth.uid()));
-create policy "Administrators discard drafts" on public.changes for delete to authenticated
-  using ((select public.is_admin()) and state = 'draft');
-create policy "Administrators read what changed" on public.change_rows for select to authenticated
-  using ((select public.is_admin()));
-create policy "Administrators fill what they prepare themselves" on public.change_rows for insert to authenticated
-  with check ((select public.is_admin()) and exists (
+create policy "Editors read changes" on public.changes for select to authenticated
+  using ((select public.may('content.read')));
+create policy "Publishers prepare changes" on public.changes for insert to authenticated
+  with check ((select public.may('content.publish')) and kind in ('table', 'bulk', 'import', 'specifications'));
+create policy "Publishers drop what they prepared themselves" on public.changes for delete to authenticated
+  using ((select public.may('content.publish')) and state = 'prepared' and made_by = (select auth.uid()));
+create policy "Writers discard drafts" on public.changes for delete to authenticated
+  using ((select public.may('content.draft')) and state = 'draft');
+create policy "Editors read what changed" on public.change_rows for select to authenticated
+  using ((select public.may('content.read')));
+create policy "Publishers fill what they prepare themselves" on public.change_rows for insert to authenticated
+  with check ((select public.may('content.publish')) and exists (
     select 1 from public.changes c where c.id = change_id and c.state = 'prepared' and c.made_by = (select auth.uid())));
 
 -- Each side of a row may be as large as the largest record, not larger: the pictures of a product take up to 16 MB

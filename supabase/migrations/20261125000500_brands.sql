@@ -40,12 +40,12 @@ grant delete on public.brands to authenticated;
 grant all on public.brands to service_role;
 
 create policy "Everyone may read brands" on public.brands for select to anon, authenticated using (true);
-create policy "Administrators create brands" on public.brands for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change brands" on public.brands for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete brands" on public.brands for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Publishers create brands" on public.brands for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change brands" on public.brands for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete brands" on public.brands for delete to authenticated
+  using ((select public.may('content.publish')));
 
 create trigger set_updated_at before update on public.brands
   for each row when (old.* is distinct from new.*) execute function public.set_updated_at();

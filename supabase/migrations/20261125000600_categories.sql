@@ -29,14 +29,14 @@ grant update (name, slug, description, parent_id, sort_order, is_active, page_ti
 grant delete on public.categories to authenticated;
 grant all on public.categories to service_role;
 
-create policy "Everyone may read active categories, administrators all" on public.categories
-  for select to anon, authenticated using (is_active or (select public.is_admin()));
-create policy "Administrators create categories" on public.categories for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change categories" on public.categories for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete categories" on public.categories for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Everyone may read active categories, editors all" on public.categories
+  for select to anon, authenticated using (is_active or (select public.may('content.read')));
+create policy "Publishers create categories" on public.categories for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change categories" on public.categories for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete categories" on public.categories for delete to authenticated
+  using ((select public.may('content.publish')));
 
 create trigger set_updated_at before update on public.categories
   for each row when (old.* is distinct from new.*) execute function public.set_updated_at();

@@ -92,12 +92,12 @@ grant delete on public.products to authenticated;
 grant all on public.products to service_role;
 
 create policy "Everyone may read products" on public.products for select to anon, authenticated using (true);
-create policy "Administrators create products" on public.products for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change products" on public.products for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete products" on public.products for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Publishers create products" on public.products for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change products" on public.products for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete products" on public.products for delete to authenticated
+  using ((select public.may('content.publish')));
 
 -- Reading what a product has said all along does not change the product: its datasheet keeps its date.
 create trigger set_updated_at before update on public.products
@@ -115,8 +115,8 @@ select public.record_changes_of('products', derived_columns => '{category,specif
 create function public.refuse_product_without_category() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 begin
-  -- The policies refuse everyone but administrators, with their own message.
-  if current_user = 'authenticated' and public.is_admin() then
+  -- The policies refuse everyone who may not publish, with their own message.
+  if current_user = 'authenticated' and public.may('content.publish') then
     raise exception 'A product needs a category.' using errcode = 'PT400';
   end if;
   return new;
@@ -216,20 +216,20 @@ grant update (display_order, is_active) on public.brand_featured_products to aut
 grant delete on public.brand_featured_products to authenticated;
 grant all on public.brand_featured_products to service_role;
 
-create policy "Everyone may read active featured items, administrators all"
+create policy "Everyone may read active featured items, editors all"
   on public.brand_featured_products for select to anon, authenticated
-  using (is_active or (select public.is_admin()));
+  using (is_active or (select public.may('content.read')));
 -- A brand can feature only its own products, and any category. (The foreign key refuses missing products.) The policy applies
 -- to callers of the API, not to restorations from the trash.
-create policy "Administrators feature a brand's own products, and categories"
+create policy "Publishers feature a brand's own products, and categories"
   on public.brand_featured_products for insert to authenticated
-  with check ((select public.is_admin()) and not exists (
+  with check ((select public.may('content.publish')) and not exists (
     select 1 from public.products p
     where p.id = brand_featured_products.product_id and p.brand_id <> brand_featured_products.brand_id));
-create policy "Administrators change featured items" on public.brand_featured_products for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators remove featured items" on public.brand_featured_products for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Publishers change featured items" on public.brand_featured_products for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers remove featured items" on public.brand_featured_products for delete to authenticated
+  using ((select public.may('content.publish')));
 
 create trigger set_updated_at before update on public.brand_featured_products
   for each row when (old.* is distinct from new.*) execute function public.set_updated_at();

@@ -37,19 +37,19 @@ grant insert (category_id, attribute_id, position), update (position), delete
 grant all on public.attributes, public.category_attributes to service_role;
 
 create policy "Everyone may read" on public.attributes for select to anon, authenticated using (true);
-create policy "Administrators create" on public.attributes for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change" on public.attributes for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete" on public.attributes for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Publishers create" on public.attributes for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change" on public.attributes for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete" on public.attributes for delete to authenticated
+  using ((select public.may('content.publish')));
 create policy "Everyone may read" on public.category_attributes for select to anon, authenticated using (true);
-create policy "Administrators create" on public.category_attributes for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change" on public.category_attributes for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete" on public.category_attributes for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Publishers create" on public.category_attributes for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change" on public.category_attributes for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete" on public.category_attributes for delete to authenticated
+  using ((select public.may('content.publish')));
 
 create trigger set_updated_at before update on public.attributes
   for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
@@ -84,7 +84,7 @@ language sql stable security invoker set search_path = '' as $$
     select s.item ->> 'name' as name, s.reading #>> '{0,unit}' as unit, count(*) as uses, min(s.item ->> 'value') as example
     from public.products p,
       rows from (jsonb_array_elements(p.specifications), jsonb_array_elements(p.specification_values)) as s (item, reading)
-    where (select public.is_admin())
+    where (select public.may('content.read'))
     group by 1, 2
   )
   select u.name, sum(u.uses)::bigint, coalesce(array_agg(u.unit order by u.uses desc, u.unit) filter (where u.unit is not null), '{}'),
@@ -92,7 +92,7 @@ language sql stable security invoker set search_path = '' as $$
   from used u group by u.name
 $$;
 
--- The products that have a specification of one of these names. For administrators, and not for any number of names: each is
+-- The products that have a specification of one of these names. Only with 'content.read', and not for any number of names: each is
 -- compared with each product.
 create function public.products_with_specifications(names text[])
 returns table (id uuid, name text, specifications jsonb)
@@ -102,7 +102,7 @@ begin
     raise exception 'At most 1000 names can be looked for at once.' using errcode = 'PT400';
   end if;
   return query select p.id, p.name, p.specifications from public.products p
-  where (select public.is_admin()) and p.specifications @> any (
+  where (select public.may('content.read')) and p.specifications @> any (
     select jsonb_build_array(jsonb_build_object('name', wanted.name)) from unnest(names) as wanted (name));
 end $$;
 
@@ -116,7 +116,7 @@ language sql stable security invoker set search_path = '' as $$
       (s.reading #>> '{0,low}')::double precision as low, (s.reading #>> '{0,high}')::double precision as high
     from public.products p,
       rows from (jsonb_array_elements(p.specifications), jsonb_array_elements(p.specification_values)) as s (item, reading)
-    where (select public.is_admin()) and p.category_id = of_category and p.id is distinct from except_product and s.reading <> 'null'
+    where (select public.may('content.read')) and p.category_id = of_category and p.id is distinct from except_product and s.reading <> 'null'
   )
   select t.name, t.unit, count(*),
     percentile_cont(0.5) within group (order by (coalesce(t.low, t.high) + coalesce(t.high, t.low)) / 2)

@@ -11,14 +11,14 @@ alter table public.import_mappings enable row level security;
 revoke all on public.import_mappings from anon, authenticated;
 grant select, insert (name, mapping), update (name, mapping), delete on public.import_mappings to authenticated;
 grant all on public.import_mappings to service_role;
-create policy "Administrators read" on public.import_mappings for select to authenticated
-  using ((select public.is_admin()));
-create policy "Administrators create" on public.import_mappings for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change" on public.import_mappings for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete" on public.import_mappings for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Publishers read" on public.import_mappings for select to authenticated
+  using ((select public.may('content.publish')));
+create policy "Publishers create" on public.import_mappings for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change" on public.import_mappings for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete" on public.import_mappings for delete to authenticated
+  using ((select public.may('content.publish')));
 
 create trigger set_updated_at before update on public.import_mappings
   for each row execute function public.set_updated_at();

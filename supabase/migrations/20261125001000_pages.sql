@@ -31,14 +31,14 @@ grant update (title, slug, body, search_description, published) on public.pages 
 grant delete on public.pages to authenticated;
 grant all on public.pages to service_role;
 
-create policy "Everyone may read published pages, administrators all" on public.pages for select to anon, authenticated
-  using (published or (select public.is_admin()));
-create policy "Administrators create pages" on public.pages for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change pages" on public.pages for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete pages" on public.pages for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Everyone may read published pages, editors all" on public.pages for select to anon, authenticated
+  using (published or (select public.may('content.read')));
+create policy "Publishers create pages" on public.pages for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change pages" on public.pages for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete pages" on public.pages for delete to authenticated
+  using ((select public.may('content.publish')));
 
 create trigger set_updated_at before update on public.pages
   for each row when (old.* is distinct from new.*) execute function public.set_updated_at();

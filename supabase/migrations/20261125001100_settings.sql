@@ -54,12 +54,12 @@ grant insert (key, value, description), update (key, value, description), delete
 grant all on public.settings to service_role;
 
 create policy "Everyone may read settings" on public.settings for select to anon, authenticated using (true);
-create policy "Administrators add settings" on public.settings for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators change settings" on public.settings for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
-create policy "Administrators delete settings" on public.settings for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Publishers add settings" on public.settings for insert to authenticated
+  with check ((select public.may('content.publish')));
+create policy "Publishers change settings" on public.settings for update to authenticated
+  using ((select public.may('content.publish'))) with check ((select public.may('content.publish')));
+create policy "Publishers delete settings" on public.settings for delete to authenticated
+  using ((select public.may('content.publish')));
 
 create trigger set_creation_time before insert on public.settings
   for each row when (current_user = 'authenticated') execute function public.set_updated_at();

@@ -51,7 +51,7 @@ end $$;
 revoke execute on function public.delete_records(text, uuid[]) from public;
 grant execute on function public.delete_records(text, uuid[]) to authenticated;
 
--- Makes a table with the columns id, slug, created_at and updated_at a kind of content: everyone reads it, administrators
+-- Makes a table with the columns id, slug, created_at and updated_at a kind of content: everyone reads it, publishers
 -- write it, every write is recorded, can be undone and raises the content revision, and an old slug redirects. For migrations only.
 create function public.add_content_kind(
   new_kind text, of_table text, name_column text default 'name', owner_column text default null,
@@ -95,12 +95,12 @@ begin
   execute format('grant insert (%1$s), update (%1$s), delete on public.%2$I to authenticated', written, of_table);
   execute format('grant all on public.%I to service_role', of_table);
   execute format('create policy "Everyone may read" on public.%I for select to anon, authenticated using (true)', of_table);
-  execute format('create policy "Administrators create" on public.%I for insert to authenticated
-    with check ((select public.is_admin()))', of_table);
-  execute format('create policy "Administrators change" on public.%I for update to authenticated
-    using ((select public.is_admin())) with check ((select public.is_admin()))', of_table);
-  execute format('create policy "Administrators delete" on public.%I for delete to authenticated
-    using ((select public.is_admin()))', of_table);
+  execute format('create policy "Publishers create" on public.%I for insert to authenticated
+    with check ((select public.may(''content.publish'')))', of_table);
+  execute format('create policy "Publishers change" on public.%I for update to authenticated
+    using ((select public.may(''content.publish''))) with check ((select public.may(''content.publish'')))', of_table);
+  execute format('create policy "Publishers delete" on public.%I for delete to authenticated
+    using ((select public.may(''content.publish'')))', of_table);
 
   -- A page of that name would never be reached.
   if address is not null then

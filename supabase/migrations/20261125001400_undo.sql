@@ -4,15 +4,6 @@
 create policy "Prepared changes are of kinds of content" on public.change_rows as restrictive for insert to authenticated
   with check (table_name in (select k.table_name from public.content_kinds k));
 
--- Refuses whoever is neither an administrator nor has the secret key.
-create function public.require_administrator() returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not public.is_admin() and coalesce(auth.role(), '') <> 'service_role' then
-    raise exception 'Only administrators may change content.' using errcode = '42501';
-  end if;
-end $$;
-
 -- SQL that is true where the row `t` of a table is the record of the row `r` of a change.
 create function public.is_record(of_table text) returns text
 language sql stable set search_path = '' as $$
@@ -21,7 +12,7 @@ language sql stable set search_path = '' as $$
   from public.content_tables c where c.table_name = of_table
 $$;
 
--- A column of a table that a change may write: all of them for what comes back, otherwise those that administrators may.
+-- A column of a table that a change may write: all of them for what comes back, otherwise those that may be written from outside.
 -- `value` is SQL for the value in the row `r` of a change, of which `n` is the row of the table.
 create function public.columns_of_change(of_table text, comes_back boolean) returns table (name text, value text, standard text)
 language sql stable set search_path = '' as $$
@@ -172,7 +163,7 @@ declare
   counts jsonb := '{}';
   assignments text;
 begin
-  perform public.require_administrator();
+  perform public.require('content.publish');
   -- Only by whoever prepared it: it is recorded under that name, and may still be on its way.
   select * into change from public.changes c where c.id = of_change and c.state = 'prepared'
     and c.made_by is not distinct from auth.uid() for update;
@@ -325,7 +316,7 @@ declare
   change public.changes;
   undoing uuid;
 begin
-  perform public.require_administrator();
+  perform public.require('content.publish');
   select * into change from public.changes c where c.id = of_change and c.state = 'applied';
   if change.id is null or change.made_at < least(now() - make_interval(months => (select history_months from public.retention)), now() - interval '30 days') then
     raise exception 'This change is too old to be undone.' using errcode = 'PT410', detail = '{"refusal": "not-in-trash"}';
@@ -389,7 +380,7 @@ declare
   restoring uuid;
   outcome jsonb;
 begin
-  perform public.require_administrator();
+  perform public.require('content.publish');
   select * into of from public.content_tables t where t.table_name = of_table;
   if of.table_name is null then
     raise exception 'There is no content of that kind.' using errcode = 'PT400';
@@ -492,7 +483,7 @@ language sql stable security definer set search_path = '' as $$
   from public.change_rows r join public.changes c on c.id = r.change_id join public.content_kinds k on k.table_name = r.table_name
   where r.after is null and r.before is not null and r.revision is not null
     and c.state = 'applied' and c.made_at > now() - interval '30 days'
-    and (public.is_admin() or auth.role() = 'service_role')
+    and (public.may('content.read') or auth.role() = 'service_role')
     and not exists (select from public.change_rows later
       where later.table_name = r.table_name and later.record = r.record and later.revision > r.revision)
 $$;
@@ -528,7 +519,7 @@ declare
   restored integer;
   left_out record;
 begin
-  perform public.require_administrator();
+  perform public.require('content.publish');
   select array_agg(d.record) into gone from public.deleted_records() d
     where d.change_id = of_change and (only_records is null or d.record = any (only_records));
   if gone is not null then
@@ -576,7 +567,7 @@ language sql stable security invoker set search_path = '' as $$
       and (of_record is null or r.record = of_record)))
 $$;
 
-revoke execute on function public.require_administrator(), public.is_record(text),
+revoke execute on function public.is_record(text),
   public.columns_of_change(text, boolean), public.overtaken_rows(uuid, text),
   public.mend_references(uuid, text), public.records_in_use(uuid, text),
   public.create_records_of_change(uuid, text, boolean), public.apply_change(uuid, boolean),

@@ -1,5 +1,5 @@
--- Drafts: what somebody wants to change of a record, until it is published (save_record) or discarded. Everybody who may
--- publish sees it. Each save of a draft is a new row: its id tells one version from the next.
+-- Drafts: what somebody wants to change of a record, until it is published (save_record) or discarded. Everybody who
+-- reads content sees it. Each save of a draft is a new row: its id tells one version from the next.
 
 -- Saves the draft of a record, or of a new one under an id that the caller made; answers the id of this version. `content` is the
 -- form: {"seen": the record as the editor began with it, or null, "values": …}. `before` and `after` are the columns that it
@@ -12,7 +12,7 @@ declare
   record_of_draft constant text := of_table || '/' || of_record;
   version uuid;
 begin
-  perform public.require_administrator();
+  perform public.require('content.draft');
   if not exists (select from public.content_kinds k where k.table_name = of_table)
       or jsonb_typeof(content -> 'values') is distinct from 'object' or not content ? 'seen' then
     raise exception 'There is no content of that kind, or no form to keep.' using errcode = 'PT400';

@@ -41,7 +41,7 @@ returns setof public.products
 language sql stable security invoker set search_path = '' as $$
   with texts as materialized (
     select t.id, case when everywhere then t.full_text else t.short_text end as text from public.product_texts t
-    where (select public.is_admin()) or current_user = 'service_role'
+    where (select public.may('content.read')) or current_user = 'service_role'
   ), exactly as materialized (
     select t.id from texts t where t.text ~ all ((select public.word_patterns(exact))::text[])
   )
@@ -53,31 +53,33 @@ language sql stable security invoker set search_path = '' as $$
   )
 $$;
 
--- For the command palette: the records that match what was typed, best first. Settings are missing: they are found by the
--- names of their fields, which the database does not know. Nothing for accounts without rights.
+-- For the command palette: the records that the caller may open and that match what was typed, best first. Settings are missing:
+-- they are found by the names of their fields, which the database does not know.
 create function public.find_records(exact text[], apart text[])
 returns table (kind text, id uuid, name text, detail text)
 language plpgsql stable security invoker set search_path = '' as $$
-declare by_name_and_slug text;
+declare texts text[] := '{}';
 begin
-  if not public.is_admin() then
+  if public.may('content.read') then
+    texts := array(select format(
+        'select %L as kind, r.id, r.%2$I as name, %3$L || r.%4$I as detail, lower(r.%4$I || ''. '' || r.%2$I) as text from public.%5$I r',
+        k.kind, k.name_column, coalesce(k.address, ''), k.slug_column, k.table_name)
+      from public.content_kinds k where k.kind not in ('product', 'setting'))
+      || array['select ''product'', p.id, p.name, coalesce(p.model, p.category), t.full_text
+        from public.products p join public.product_texts t on t.id = p.id'];
+  end if;
+  if public.may('enquiries.work') then
+    texts := texts || array['select ''enquiry'' as kind, e.id, e.first_name || '' '' || e.last_name as name,
+        concat_ws('' · '', e.reference, coalesce(e.company, e.email)) as detail,
+        lower(concat_ws(''. '', e.first_name || '' '' || e.last_name, e.email, e.company, e.reference, e.project_name)) as text
+      from public.enquiries e'];
+  end if;
+  if cardinality(texts) = 0 then
     return;
   end if;
-  select string_agg(format(
-      'select %L as kind, r.id, r.%2$I as name, %3$L || r.%4$I as detail, lower(r.%4$I || ''. '' || r.%2$I) as text from public.%5$I r',
-      k.kind, k.name_column, coalesce(k.address, ''), k.slug_column, k.table_name), ' union all ')
-    into by_name_and_slug
-  from public.content_kinds k where k.kind not in ('product', 'setting');
   return query execute format($query$
     with texts as materialized (
       %s
-      union all
-      select 'product', p.id, p.name, coalesce(p.model, p.category), t.full_text
-      from public.products p join public.product_texts t on t.id = p.id
-      union all
-      select 'enquiry', e.id, e.first_name || ' ' || e.last_name,
-        concat_ws(' · ', e.reference, coalesce(e.company, e.email)),
-        lower(concat_ws('. ', e.first_name || ' ' || e.last_name, e.email, e.company, e.reference, e.project_name)) from public.enquiries e
     ), exactly as materialized (
       select * from texts t where t.text ~ all ($1)
     ), found as (
@@ -88,7 +90,7 @@ begin
     select f.kind, f.id, f.name, f.detail from found f
     order by lower(f.name) ~ all ($2) desc, lower(f.name) ~ ('^(?:' || $2[1] || ')') desc, f.kind = 'product' desc,
       f.name, f.id
-    limit 20 $query$, by_name_and_slug) using public.word_patterns(exact), public.word_patterns(apart);
+    limit 20 $query$, array_to_string(texts, ' union all ')) using public.word_patterns(exact), public.word_patterns(apart);
 end $$;
 
 -- What products lack (src/domain/content/missing-data.ts): a picture, a specification of capacity, a text of 80 characters, names of
@@ -96,7 +98,7 @@ end $$;
 create function public.missing_product_ids(what text) returns setof uuid
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  if not (public.is_admin() or current_user = 'service_role') then
+  if not (public.may('content.read') or current_user = 'service_role') then
     return;
   end if;
   case what
@@ -136,7 +138,7 @@ create function public.count_missing() returns table (missing text, product_coun
 language sql stable security invoker set search_path = '' as $$
   select w.what, (select count(*) from public.missing_product_ids(w.what))
   from unnest(array['picture', 'capacity', 'text', 'shared_name', 'own_model']) as w (what)
-  where public.is_admin() or current_user = 'service_role'
+  where public.may('content.read') or current_user = 'service_role'
 $$;
 
 revoke execute on function public.word_patterns(text[]), public.products_found(text[], text[], boolean), public.find_records(text[], text[]),

@@ -1,5 +1,5 @@
 -- Messages of visitors and their requests for quotation. Only the edge functions write them, with the secret key and after
--- their checks; administrators read them, and note how far the answer is.
+-- their checks; the office reads them, and notes how far the answer is.
 
 create type public.enquiry_status as enum ('new', 'in_work', 'quoted', 'won', 'lost', 'closed');
 
@@ -63,7 +63,7 @@ create table public.enquiries (
   reminded_at timestamptz,
   office_tried_at timestamptz,
   visitor_mailed_at timestamptz,
-  -- Whoever loses the rights of an administrator loses the enquiries, too.
+  -- Whoever does not work here any more loses the enquiries, too.
   assignee uuid references public.admins (user_id) on delete set null,
   created_at timestamptz not null default now(),
   constraint message_or_quote check (message is not null or reference ~ '^Q'),
@@ -89,10 +89,10 @@ alter table public.enquiries enable row level security;
 revoke all on public.enquiries from anon, authenticated;
 grant select, update (read_at, archived_at, status, outcome_reason, due_on, assignee) on public.enquiries to authenticated;
 grant all on public.enquiries to service_role;
-create policy "Administrators read enquiries" on public.enquiries for select to authenticated
-  using ((select public.is_admin()));
-create policy "Administrators mark enquiries" on public.enquiries for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Sales read enquiries" on public.enquiries for select to authenticated
+  using ((select public.may('enquiries.work')));
+create policy "Sales mark enquiries" on public.enquiries for update to authenticated
+  using ((select public.may('enquiries.work'))) with check ((select public.may('enquiries.work')));
 
 -- Notes who changed the status and when. Whoever works on an enquiry has read it.
 create function public.note_enquiry_work() returns trigger
@@ -144,8 +144,8 @@ alter table public.enquiry_lines enable row level security;
 revoke all on public.enquiry_lines from anon, authenticated;
 grant select on public.enquiry_lines to authenticated;
 grant all on public.enquiry_lines to service_role;
-create policy "Administrators read the lines of enquiries" on public.enquiry_lines for select to authenticated
-  using ((select public.is_admin()));
+create policy "Sales read the lines of enquiries" on public.enquiry_lines for select to authenticated
+  using ((select public.may('enquiries.work')));
 
 -- The files of an enquiry, such as a drawing: their names as the visitor had them. The bytes are in the private bucket
 -- 'enquiry-files', under the id of the enquiry and the position. The limits are those of src/domain/enquiries/enquiry-files.ts.
@@ -165,8 +165,8 @@ alter table public.enquiry_files enable row level security;
 revoke all on public.enquiry_files from anon, authenticated;
 grant select on public.enquiry_files to authenticated;
 grant all on public.enquiry_files to service_role;
-create policy "Administrators read the files of enquiries" on public.enquiry_files for select to authenticated
-  using ((select public.is_admin()));
+create policy "Sales read the files of enquiries" on public.enquiry_files for select to authenticated
+  using ((select public.may('enquiries.work')));
 
 -- What the office notes about an enquiry. A note is never changed: it is deleted, and another one written.
 create table public.enquiry_notes (
@@ -183,12 +183,12 @@ alter table public.enquiry_notes enable row level security;
 revoke all on public.enquiry_notes from anon, authenticated;
 grant select, insert (enquiry_id, body), delete on public.enquiry_notes to authenticated;
 grant all on public.enquiry_notes to service_role;
-create policy "Administrators read notes about enquiries" on public.enquiry_notes for select to authenticated
-  using ((select public.is_admin()));
-create policy "Administrators note something about enquiries" on public.enquiry_notes for insert to authenticated
-  with check ((select public.is_admin()));
-create policy "Administrators delete notes about enquiries" on public.enquiry_notes for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Sales read notes about enquiries" on public.enquiry_notes for select to authenticated
+  using ((select public.may('enquiries.work')));
+create policy "Sales note something about enquiries" on public.enquiry_notes for insert to authenticated
+  with check ((select public.may('enquiries.work')));
+create policy "Sales delete notes about enquiries" on public.enquiry_notes for delete to authenticated
+  using ((select public.may('enquiries.work')));
 create trigger count_rows_of_request before update or delete on public.enquiry_notes
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.enquiry_notes
@@ -325,9 +325,7 @@ create function public.delete_enquiries(enquiry_ids uuid[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare gone integer;
 begin
-  if not public.is_admin() then
-    raise exception 'Only administrators may delete enquiries.' using errcode = '42501';
-  end if;
+  perform public.require('enquiries.work');
   delete from public.enquiries where id = any (enquiry_ids);
   get diagnostics gone = row_count;
   if gone <> cardinality(enquiry_ids) then

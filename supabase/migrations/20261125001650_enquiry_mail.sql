@@ -26,10 +26,10 @@ alter table public.enquiry_mail enable row level security;
 revoke all on public.enquiry_mail from anon, authenticated;
 grant select, update (addresses, delivery, promised_days, confirm_visitors) on public.enquiry_mail to authenticated;
 grant all on public.enquiry_mail to service_role;
-create policy "Administrators read how they are told of enquiries" on public.enquiry_mail for select to authenticated
-  using ((select public.is_admin()));
-create policy "Administrators change how they are told of enquiries" on public.enquiry_mail for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Sales read how they are told of enquiries" on public.enquiry_mail for select to authenticated
+  using ((select public.may('enquiries.work')));
+create policy "Administrators change who is told of enquiries" on public.enquiry_mail for update to authenticated
+  using ((select public.may('office.manage'))) with check ((select public.may('office.manage')));
 
 -- Whoever is told from now on is not told of what came before.
 create function public.begin_enquiry_mail() returns trigger

@@ -17,10 +17,10 @@ revoke all on public.subscribers from anon, authenticated;
 grant select, delete on public.subscribers to authenticated;
 grant all on public.subscribers to service_role;
 
-create policy "Administrators read subscribers" on public.subscribers for select to authenticated
-  using ((select public.is_admin()));
-create policy "Administrators delete subscribers" on public.subscribers for delete to authenticated
-  using ((select public.is_admin()));
+create policy "Sales read subscribers" on public.subscribers for select to authenticated
+  using ((select public.may('enquiries.work')));
+create policy "Sales delete subscribers" on public.subscribers for delete to authenticated
+  using ((select public.may('enquiries.work')));
 create trigger count_rows_of_request before update or delete on public.subscribers
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before update or delete on public.subscribers

@@ -16,7 +16,7 @@ grant all on public.retention to service_role;
 create policy "Everyone may read how long enquiries are kept" on public.retention
   for select to anon, authenticated using (true);
 create policy "Administrators change how long enquiries are kept" on public.retention for update to authenticated
-  using ((select public.is_admin())) with check ((select public.is_admin()));
+  using ((select public.may('office.manage'))) with check ((select public.may('office.manage')));
 
 -- Deletes enquiries and changes that are older than the settings (of every record the newest change stays, and all for the 30
 -- days of the trash), addresses that nobody confirmed within 30 days (UNCONFIRMED_DAYS in src/domain/enquiries/newsletter.ts), accounts that nobody approved and sessions that have ended, and forgets after a day who
@@ -63,9 +63,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   address text := lower(btrim(of_email));
 begin
-  if not public.is_admin() then
-    raise exception 'Only administrators may export personal data.' using errcode = '42501';
-  end if;
+  perform public.require('office.manage');
   return jsonb_build_object(
     'email', address,
     'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) - array['sender_key', 'submission', 'repeats', 'repeated_at', 'status_by', 'assignee', 'office_mailed_at', 'office_tried_at', 'reminded_at',
@@ -81,12 +79,12 @@ begin
     'subscriptions', (select coalesce(jsonb_agg(to_jsonb(s) - 'sender_key' order by s.created_at), '[]')
       from public.subscribers s where s.email = address),
     'accounts', (select coalesce(jsonb_agg(jsonb_build_object('created_at', u.created_at,
-        'is_admin', exists (select 1 from public.admins a where a.user_id = u.id))), '[]')
+        'role', (select a.role from public.admins a where a.user_id = u.id))), '[]')
       from auth.users u where lower(u.email) = address));
 end $$;
 
--- Deletes all that is stored of one person and answers how many rows that were. The account of an administrator stays:
--- its rights are taken first, so that the last administrator cannot be lost this way.
+-- Deletes all that is stored of one person and answers how many rows that were. The account of a colleague stays:
+-- its access is taken first, so that the last administrator cannot be lost this way.
 create function public.delete_person(of_email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,9 +92,7 @@ declare
   gone integer;
   total integer := 0;
 begin
-  if not public.is_admin() then
-    raise exception 'Only administrators may delete personal data.' using errcode = '42501';
-  end if;
+  perform public.require('office.manage');
   delete from public.enquiries where lower(email) = address;
   get diagnostics gone = row_count;
   total := total + gone;

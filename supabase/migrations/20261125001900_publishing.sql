@@ -1,4 +1,4 @@
--- The queue of the publishing pipeline: one row per build, or per order to show an earlier release again. Administrators ask
+-- The queue of the publishing pipeline: one row per build, or per order to show an earlier release again. Publishers ask
 -- with request_deploy, publish_newest and show_release; the builder takes the rows one after the other, with the secret key.
 
 create type public.deploy_status as enum ('queued', 'building', 'live', 'failed');
@@ -35,7 +35,7 @@ create table public.deploys (
   is_live boolean not null default false,
   -- The deploy whose kept release is to be shown again. Null: a build.
   release_of bigint references public.deploys (id) on delete cascade,
-  -- An administrator wants this build although an older release is shown, which holds all other builds.
+  -- A publisher wants this build although an older release is shown, which holds all other builds.
   ends_roll_back boolean not null default false
 );
 create index deploys_by_status on public.deploys (status, id);
@@ -51,12 +51,12 @@ alter table public.deploys enable row level security;
 revoke all on public.deploys from anon, authenticated;
 grant select on public.deploys to authenticated;
 grant all on public.deploys to service_role;
-create policy "Administrators watch deploys" on public.deploys for select to authenticated
-  using ((select public.is_admin()));
+create policy "Editors watch deploys" on public.deploys for select to authenticated
+  using ((select public.may('content.read')));
 
--- For administrators.
+-- For publishers.
 
--- Joins the queued build if there is one, else queues one. 42501 for everyone but administrators and the secret key. There is
+-- Joins the queued build if there is one, else queues one. 42501 without 'content.publish' or the secret key. There is
 -- no limit: however many requests there are, one build runs and one waits. A longer reason is cut to 200 characters without a
 -- space at its end, which the check of the column would refuse.
 create function public.request_deploy(reason text default 'Content changed', accept_page_drop boolean default false)
@@ -66,9 +66,7 @@ declare
   current_revision bigint;
   row public.deploys;
 begin
-  if not public.is_admin() and coalesce(auth.role(), '') <> 'service_role' then
-    raise exception 'Only administrators may publish.' using errcode = '42501';
-  end if;
+  perform public.require('content.publish');
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.deploys'));
   select revision into current_revision from public.content_revision;
   insert into public.deploys (reason, revision, requested_by, accept_page_drop)
@@ -95,16 +93,14 @@ begin
 end $$;
 
 -- Asks for the kept release of a deploy to be shown again. Builds that are queued wait from then on, unless it is the newest
--- release. 42501 for everyone but administrators and the secret key; PT409 if the release is not kept any more.
+-- release. 42501 without 'content.publish' or the secret key; PT409 if the release is not kept any more.
 create function public.show_release(of_deploy bigint) returns public.deploys
 language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.deploys;
   row public.deploys;
 begin
-  if not public.is_admin() and coalesce(auth.role(), '') <> 'service_role' then
-    raise exception 'Only administrators may publish.' using errcode = '42501';
-  end if;
+  perform public.require('content.publish');
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.deploys'));
   select * into wanted from public.deploys where id = of_deploy and status = 'live' and release_of is null;
   if wanted.id is null or not wanted.release_kept then
@@ -156,7 +152,7 @@ language sql stable security definer set search_path = '' as $$
     exists (select from public.deploys held
       where held.status = 'queued' and public.is_held(held.release_of, held.ends_roll_back))
   from public.content_revision content
-  where public.is_admin() or auth.role() = 'service_role'
+  where public.may('content.read') or auth.role() = 'service_role'
 $$;
 
 revoke execute on function public.request_deploy(text, boolean), public.publish_newest(text, boolean),

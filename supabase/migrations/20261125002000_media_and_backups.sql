@@ -1,4 +1,4 @@
--- The bucket for uploaded pictures: public, written by administrators. No SVG, because it can contain scripts.
+-- The bucket for uploaded pictures: public, written by the office. No SVG, because it can contain scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 10485760, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
@@ -10,10 +10,10 @@ create function checks.is_media_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '^[0-9a-f]{32}\.(png|jpg|webp|avif)$'
 $$;
-create policy "Administrators see media" on storage.objects for select to authenticated
-  using (bucket_id = 'media' and (select public.is_admin()));
-create policy "Administrators upload media" on storage.objects for insert to authenticated
-  with check (bucket_id = 'media' and checks.is_media_name(name) and (select public.is_admin()));
+create policy "Editors see media" on storage.objects for select to authenticated
+  using (bucket_id = 'media' and (select public.may('content.read')));
+create policy "Writers upload media" on storage.objects for insert to authenticated
+  with check (bucket_id = 'media' and checks.is_media_name(name) and (select public.may('content.draft')));
 -- No policy to change or delete media: a name stands for the bytes, so nobody replaces or renames a stored picture, and
 -- records, drafts and the history refer to it.
 
@@ -61,14 +61,14 @@ end $$;
 revoke execute on function public.media_in_records(), public.expired_media() from public;
 grant execute on function public.expired_media() to service_role;
 
--- The bucket for the files of enquiries: private. Only the edge functions write, with the secret key. Administrators read a file as
+-- The bucket for the files of enquiries: private. Only the edge functions write, with the secret key. Sales read a file as
 -- long as its enquiry is there; what is left of a deleted one is removed through the storage's API, as unused pictures are.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('enquiry-files', 'enquiry-files', false, 20971520, array['application/octet-stream'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
-create policy "Administrators read the files of enquiries" on storage.objects for select to authenticated
-  using (bucket_id = 'enquiry-files' and (select public.is_admin()) and exists (select 1 from public.enquiry_files f
+create policy "Sales read the files of enquiries" on storage.objects for select to authenticated
+  using (bucket_id = 'enquiry-files' and (select public.may('enquiries.work')) and exists (select 1 from public.enquiry_files f
     where f.enquiry_id || '/' || f.position = storage.objects.name));
 
 -- The files of enquiries that are not there any more. A file is stored after the row that names it.
@@ -101,4 +101,4 @@ revoke all on public.last_backup from anon, authenticated;
 grant select on public.last_backup to authenticated;
 grant all on public.last_backup to service_role;
 create policy "Administrators see when the last backup was made" on public.last_backup
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.may('office.manage')));

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { claimSetup, isSetupToken, listAccounts, setOwnName } from "#db/accounts/accounts.ts";
+import {
+  claimSetup,
+  grantRole,
+  isSetupToken,
+  listAccounts,
+  ownRights,
+  removeAccess,
+  setOwnName,
+} from "#db/accounts/accounts.ts";
 import type { Client } from "#db/client.ts";
-import { unwrap } from "#db/errors.ts";
+import { RefusedError, unwrap } from "#db/errors.ts";
 import { clientOf, publicClient, secretClient, signUp, type Account, type Stack } from "../support/database-stack.ts";
 import { startOwnStack } from "../support/own-stack.ts";
 
@@ -109,6 +117,15 @@ describe("the last administrator", () => {
       expect(error?.message).toContain("The last administrator cannot be removed.");
     }
     expect(await administrators()).toEqual([first.id]);
+  });
+
+  test("keeps that role, also where others work here", async () => {
+    await grantRole(clientOf(stack, first), second.id, "publisher");
+    for (const client of [clientOf(stack, first), secret])
+      await expect(grantRole(client, first.id, "writer")).rejects.toBeInstanceOf(RefusedError);
+    await expect(removeAccess(clientOf(stack, first), first.id)).rejects.toBeInstanceOf(RefusedError);
+    expect((await ownRights(clientOf(stack, first)))?.role).toBe("administrator");
+    await removeAccess(clientOf(stack, first), second.id);
   });
 
   test("cannot be removed by deleting all of them in one statement", async () => {

@@ -98,9 +98,9 @@ describe("only administrators see", () => {
 
   test("the list of accounts", async () => {
     expect((await plain.rpc("list_accounts")).data).toEqual([]);
-    const emails = unwrap(await administrator.rpc("list_accounts")).map(({ email, is_admin }) => [email, is_admin]);
-    expect(emails).toContainEqual([inject("administrator").email, true]);
-    expect(emails).toContainEqual([inject("plainAccount").email, false]);
+    const emails = unwrap(await administrator.rpc("list_accounts")).map(({ email, role }) => [email, role]);
+    expect(emails).toContainEqual([inject("administrator").email, "administrator"]);
+    expect(emails).toContainEqual([inject("plainAccount").email, null]);
   });
 });
 

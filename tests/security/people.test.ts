@@ -36,7 +36,7 @@ describe("a person who asks for it", () => {
 
     const known = await exportPerson(administrator, ` ${email} `);
     expect([known.enquiries.length, known.subscriptions.length]).toEqual([2, 1]);
-    expect(known.accounts).toMatchObject([{ is_admin: false }]);
+    expect(known.accounts).toMatchObject([{ role: null }]);
     expect(known.enquiries[0]).not.toHaveProperty("sender_key");
     expect(await deletePerson(administrator, email)).toBe(4);
     expect(await exportPerson(administrator, email)).toMatchObject({ enquiries: [], subscriptions: [], accounts: [] });
@@ -48,7 +48,7 @@ describe("a person who asks for it", () => {
     const { email } = inject("administrator");
     await send(email);
     expect(await deletePerson(administrator, email)).toBe(1);
-    expect((await exportPerson(administrator, email)).accounts).toMatchObject([{ is_admin: true }]);
+    expect((await exportPerson(administrator, email)).accounts).toMatchObject([{ role: "administrator" }]);
   });
 
   test("is served by administrators: nobody else can read or delete", async () => {

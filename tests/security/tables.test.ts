@@ -1,8 +1,10 @@
-import { describe, expect, inject, test } from "vitest";
+import { afterEach, describe, expect, inject, test } from "vitest";
 import type { Client } from "#db/client.ts";
 import type { Database } from "#db/database.types.ts";
+import { rejectAccount } from "#db/accounts/accounts.ts";
 import { unwrap } from "#db/errors.ts";
-import { signUp } from "../support/database-stack.ts";
+import { ALL_ROLES, type Role } from "#domain/accounts/roles.ts";
+import { clientOf, signUp } from "../support/database-stack.ts";
 import {
   administrator,
   makeAttribute,
@@ -22,7 +24,7 @@ import { raw, type Caller } from "../support/raw-requests.ts";
 type Table = keyof Database["public"]["Tables"];
 type Values = Record<string, unknown>;
 /** What a caller may do with a row: s(elect), i(nsert), u(pdate), d(elete). */
-type Rights = { stranger: string; plain: string; administrator: string };
+type Rights = Record<"stranger" | "plain" | Role, string>;
 type Entry = Rights & {
   /** Makes a row with the secret key and returns it. */
   make: () => Promise<Values>;
@@ -31,7 +33,7 @@ type Entry = Rights & {
   /** The table has no row to look at afterwards. */
   isEmpty?: boolean;
   /** A row that would be accepted from a caller who may add one. */
-  fresh: () => Promise<Values>;
+  fresh: (as: keyof Rights) => Promise<Values>;
   /** The columns an administrator may change, with a value for each. */
   writable: Values;
 };
@@ -44,7 +46,19 @@ const one = async (answer: PromiseLike<{ data: unknown; error: unknown }>): Prom
   if (error) throw error;
   return data as Values;
 };
-const account = async (): Promise<string> => (await signUp(inject("stack"), email())).id;
+const accounts: string[] = [];
+const account = async (): Promise<string> => {
+  const { id } = await signUp(inject("stack"), email());
+  accounts.push(id);
+  return id;
+};
+// Only so many accounts may wait for approval.
+afterEach(async () => {
+  for (const id of accounts.splice(0)) {
+    await secret.from("admins").delete().eq("user_id", id).throwOnError();
+    await rejectAccount(administrator, id);
+  }
+});
 const only = (table: "content_revision" | "enquiry_mail" | "sign_up" | "retention" | "last_backup") => () =>
   one(secret.from(table).select().single());
 
@@ -75,9 +89,21 @@ const file = async () => ({
 });
 const note = async () => ({ enquiry_id: await enquiryId(), body: "Call them." });
 
-const PUBLIC: Rights = { stranger: "s", plain: "s", administrator: "siud" };
-const NOBODY: Rights = { stranger: "", plain: "", administrator: "" };
-const READ_BY_OFFICE: Rights = { stranger: "", plain: "", administrator: "s" };
+/** What everybody may do, and roles that may do more. */
+const rights = (everybody: string, roles: Partial<Record<Role, string>> = {}): Rights => ({
+  stranger: everybody,
+  plain: everybody,
+  administrator: everybody,
+  publisher: everybody,
+  writer: everybody,
+  sales: everybody,
+  ...roles,
+});
+const PUBLIC = rights("s", { administrator: "siud", publisher: "siud" });
+const NOBODY = rights("");
+const READ_BY_EDITORS = rights("", { administrator: "s", publisher: "s", writer: "s" });
+const READ_BY_SALES = rights("", { administrator: "s", sales: "s" });
+const READ_BY_ALL = rights("s");
 
 const PROJECT_LISTS = [
   ...["paragraphs", "features", "scope", "challenges"],
@@ -100,7 +126,7 @@ const companyKind = (table: "projects" | "services" | "sectors" | "testimonials"
 /** Every table of the database. A new one without an entry does not compile. */
 const TABLES: Record<Table, Entry> = {
   people: {
-    ...READ_BY_OFFICE,
+    ...rights("", { administrator: "s", publisher: "s", writer: "s", sales: "s" }),
     key: "user_id",
     make: async () =>
       one(
@@ -115,9 +141,7 @@ const TABLES: Record<Table, Entry> = {
     writable: {},
   },
   admins: {
-    stranger: "",
-    plain: "",
-    administrator: "sid",
+    ...rights("", { administrator: "siud" }),
     key: "user_id",
     make: async () =>
       one(
@@ -128,6 +152,16 @@ const TABLES: Record<Table, Entry> = {
           .single(),
       ),
     fresh: async () => ({ user_id: await account() }),
+    writable: { role: "writer" },
+  },
+  role_permissions: {
+    ...NOBODY,
+    key: "permission",
+    make: () =>
+      one(
+        secret.from("role_permissions").select().eq("permission", "office.manage").eq("role", "administrator").single(),
+      ),
+    fresh: async () => ({ permission: "office.manage", role: "writer" }),
     writable: {},
   },
   brands: {
@@ -261,8 +295,7 @@ const TABLES: Record<Table, Entry> = {
     },
   },
   import_mappings: {
-    ...NOBODY,
-    administrator: "siud",
+    ...rights("", { administrator: "siud", publisher: "siud" }),
     make: async () =>
       one(
         secret
@@ -305,9 +338,7 @@ const TABLES: Record<Table, Entry> = {
     writable: { value: { text: "changed" }, description: "Changed", key: undefined },
   },
   enquiries: {
-    stranger: "",
-    plain: "",
-    administrator: "su",
+    ...rights("", { administrator: "su", sales: "su" }),
     make: async () =>
       one(
         secret
@@ -327,7 +358,7 @@ const TABLES: Record<Table, Entry> = {
     },
   },
   enquiry_lines: {
-    ...READ_BY_OFFICE,
+    ...READ_BY_SALES,
     key: "enquiry_id",
     make: async () =>
       one(
@@ -341,7 +372,7 @@ const TABLES: Record<Table, Entry> = {
     writable: {},
   },
   enquiry_files: {
-    ...READ_BY_OFFICE,
+    ...READ_BY_SALES,
     key: "enquiry_id",
     make: async () =>
       one(
@@ -355,9 +386,7 @@ const TABLES: Record<Table, Entry> = {
     writable: {},
   },
   enquiry_notes: {
-    stranger: "",
-    plain: "",
-    administrator: "sid",
+    ...rights("", { administrator: "sid", sales: "sid" }),
     make: async () =>
       one(
         secret
@@ -370,17 +399,13 @@ const TABLES: Record<Table, Entry> = {
     writable: {},
   },
   subscribers: {
-    stranger: "",
-    plain: "",
-    administrator: "sd",
+    ...rights("", { administrator: "sd", sales: "sd" }),
     make: async () => one(secret.from("subscribers").insert({ email: email() }).select().single()),
     fresh: async () => ({ email: email() }),
     writable: {},
   },
   redirects: {
-    stranger: "s",
-    plain: "s",
-    administrator: "s",
+    ...READ_BY_ALL,
     make: async () =>
       one(
         secret
@@ -393,16 +418,14 @@ const TABLES: Record<Table, Entry> = {
     writable: {},
   },
   deploys: {
-    ...READ_BY_OFFICE,
+    ...READ_BY_EDITORS,
     make: async () =>
       one(secret.from("deploys").insert({ reason: "Test", revision: 1, status: "live" }).select().single()),
     fresh: async () => ({ reason: "Forged", revision: 1 }),
     writable: {},
   },
   changes: {
-    stranger: "",
-    plain: "",
-    administrator: "si",
+    ...rights("", { administrator: "si", publisher: "si", writer: "s" }),
     make: async () =>
       one(
         secret
@@ -415,12 +438,11 @@ const TABLES: Record<Table, Entry> = {
     writable: {},
   },
   change_rows: {
-    stranger: "",
-    plain: "",
-    administrator: "si",
+    ...rights("", { administrator: "si", publisher: "si", writer: "s" }),
     key: "record",
     make: done,
-    fresh: () => changeRow(administrator),
+    fresh: (as) =>
+      changeRow(as === "publisher" ? clientOf(inject("stack"), inject("colleagues").publisher) : administrator),
     writable: {},
   },
   unused_media: {
@@ -435,6 +457,7 @@ const TABLES: Record<Table, Entry> = {
     key: "user_id",
     make: async () => {
       const { id, email: address } = await signUp(inject("stack"), email());
+      accounts.push(id);
       await one(secret.rpc("create_password_link", { of_email: address }));
       return one(secret.from("password_links").select().eq("user_id", id).single());
     },
@@ -451,61 +474,50 @@ const TABLES: Record<Table, Entry> = {
     writable: {},
   },
   content_kinds: {
-    stranger: "s",
-    plain: "s",
-    administrator: "s",
+    ...READ_BY_ALL,
     key: "kind",
     make: () => one(secret.from("content_kinds").select().eq("kind", "page").single()),
     fresh: async () => ({ kind: "forged", table_name: "forged", name_column: "name", slug_column: "slug" }),
     writable: {},
   },
   content_tables: {
+    ...READ_BY_ALL,
     stranger: "",
-    plain: "s",
-    administrator: "s",
     key: "table_name",
     make: () => one(secret.from("content_tables").select().eq("table_name", "brands").single()),
     fresh: async () => ({ table_name: "forged" }),
     writable: {},
   },
   content_revision: {
-    stranger: "s",
-    plain: "s",
-    administrator: "s",
+    ...READ_BY_ALL,
     key: "only_row",
     make: only("content_revision"),
     fresh: async () => ({ revision: 9 }),
     writable: {},
   },
   sign_up: {
-    stranger: "s",
-    plain: "s",
-    administrator: "su",
+    ...rights("s", { administrator: "su" }),
     key: "only_row",
     make: only("sign_up"),
     fresh: async () => ({ is_open: true }),
     writable: { is_open: true },
   },
   retention: {
-    stranger: "s",
-    plain: "s",
-    administrator: "su",
+    ...rights("s", { administrator: "su" }),
     key: "only_row",
     make: only("retention"),
     fresh: async () => ({ enquiry_months: 24 }),
     writable: { enquiry_months: 24, history_months: 24 },
   },
   enquiry_mail: {
-    stranger: "",
-    plain: "",
-    administrator: "su",
+    ...rights("", { administrator: "su", sales: "s" }),
     key: "only_row",
     make: only("enquiry_mail"),
     fresh: async () => ({ only_row: true }),
     writable: { addresses: ["office@example.com"], delivery: "daily", promised_days: 3, confirm_visitors: false },
   },
   last_backup: {
-    ...READ_BY_OFFICE,
+    ...rights("", { administrator: "s" }),
     key: "only_row",
     make: only("last_backup"),
     fresh: async () => ({ only_row: true }),
@@ -513,7 +525,7 @@ const TABLES: Record<Table, Entry> = {
   },
 };
 
-const CALLERS = ["stranger", "plain", "administrator"] as const satisfies Caller[];
+const CALLERS = ["stranger", "plain", ...ALL_ROLES] as const satisfies Caller[];
 const returning = { prefer: "return=representation" };
 const rowsOf = (text: string): unknown[] => {
   const value: unknown = JSON.parse(text || "[]");
@@ -522,13 +534,13 @@ const rowsOf = (text: string): unknown[] => {
 
 describe.each(Object.entries(TABLES))(
   "%s",
-  (table, { make, key = "id", isEmpty = false, fresh, writable, ...rights }) => {
+  (table, { make, key = "id", isEmpty = false, fresh, writable, ...allowed }) => {
     const at = (row: Values): string => `/rest/v1/${table}?${key}=eq.${encodeURIComponent(String(row[key]))}`;
     const isThere = async (row: Values): Promise<boolean> =>
       rowsOf((await raw(at(row), { as: "secret" })).text).length > 0;
 
     test.each(CALLERS)("%s", async (as) => {
-      const may = rights[as];
+      const may = allowed[as];
       const row = await make();
       expect(rowsOf((await raw(at(row), { as })).text)).toHaveLength(may.includes("s") ? 1 : 0);
 
@@ -544,7 +556,7 @@ describe.each(Object.entries(TABLES))(
         may.includes("u"),
       ]);
 
-      const added = await raw(`/rest/v1/${table}`, { as, method: "POST", body: await fresh() });
+      const added = await raw(`/rest/v1/${table}`, { as, method: "POST", body: await fresh(as) });
       expect([added.text, added.status === 201]).toEqual([added.text, may.includes("i")]);
 
       const deleted = await raw(at(row), { as, method: "DELETE" });

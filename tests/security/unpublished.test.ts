@@ -56,7 +56,7 @@ async function saveDrafts(kind: ContentKind): Promise<void> {
   });
 }
 
-test("a word of a draft of any kind is in nothing that strangers and accounts without rights can ask for, nor in what is built", async () => {
+test("a word of a draft of any kind is in nothing that strangers, accounts without rights and sales can ask for, nor in what is built", async () => {
   for (const kind of ALL_KINDS) await saveDrafts(kind);
   await makePage({ published: false, title: CANARY, body: CANARY });
   const prepared = { kind: "bulk", title: CANARY, details: { note: CANARY } };
@@ -66,7 +66,7 @@ test("a word of a draft of any kind is in nothing that strangers and accounts wi
 
   expect(ofApi("Tables")).toContain("changes");
   expect(ofApi("Functions")).toContain("list_drafts");
-  for (const as of ["stranger", "plain"] as const) {
+  for (const as of ["stranger", "plain", "sales"] as const) {
     for (const name of [...ofApi("Tables"), ...ofApi("Views")]) {
       const { text } = await raw(`/rest/v1/${name}?select=*`, { as });
       expect(text, name).not.toContain(CANARY);

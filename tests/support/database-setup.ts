@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import type { Role } from "#domain/accounts/roles.ts";
 import {
   copyOfTemplate,
   createDatabase,
@@ -6,16 +7,17 @@ import {
   TEMPLATE,
   type PostgresServer,
 } from "./postgres-server.ts";
-import { signUp, signUpOwner, startStack, type Account, type Stack } from "./database-stack.ts";
+import { signUp, signUpColleague, signUpOwner, startStack, type Account, type Stack } from "./database-stack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     stack: Stack;
     /** Where the superuser of a PostgreSQL server connects; none if the tests run on the embedded database. */
     superuserUrl: string | null;
-    /** The first account, which is the administrator, and one without any rights. */
+    /** The first account, which is the administrator, one without any rights, and one of each other role. */
     administrator: Account;
     plainAccount: Account;
+    colleagues: Record<Exclude<Role, "administrator">, Account>;
   }
 }
 
@@ -36,6 +38,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("superuserUrl", server?.superuserUrl ?? null);
   project.provide("administrator", await signUpOwner(stack, "administrator@example.com"));
   project.provide("plainAccount", await signUp(stack, "plain@example.com"));
+  const colleague = (role: Role) => signUpColleague(stack, role, `${role}@example.com`);
+  project.provide("colleagues", {
+    publisher: await colleague("publisher"),
+    writer: await colleague("writer"),
+    sales: await colleague("sales"),
+  });
   return async () => {
     await stop();
     await server?.stop();

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { claimSetup } from "#db/accounts/accounts.ts";
+import { claimSetup, grantRole } from "#db/accounts/accounts.ts";
+import type { Role } from "#domain/accounts/roles.ts";
 import { temporaryEnvironment } from "../../scripts/stack/environment.ts";
 import { freePort } from "../../scripts/stack/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
@@ -80,6 +81,13 @@ export async function signUpOwner(stack: Stack, email: string): Promise<Account>
   const account = await signUp(stack, email);
   if (!(await claimSetup(clientOf(stack, account), stack.setupToken)))
     throw new Error("There is an administrator already.");
+  return account;
+}
+
+/** Creates an account that an administrator has given a role. */
+export async function signUpColleague(stack: Stack, role: Role, email: string): Promise<Account> {
+  const account = await signUp(stack, email);
+  await grantRole(secretClient(stack), account.id, role);
   return account;
 }
 

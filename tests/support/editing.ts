@@ -1,7 +1,24 @@
+import type { Browser, Page } from "@playwright/test";
+import { createAccount, grantRole } from "#db/accounts/accounts.ts";
 import type { Client, Row } from "#db/client.ts";
-import { test as base } from "./plantroom.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { test as base, type Stack } from "./plantroom.ts";
 
 export { expect } from "./plantroom.ts";
+
+/** A colleague who is signed in, in a browser of their own. */
+export async function openAsColleague(browser: Browser, stack: Stack, role: Role): Promise<Page> {
+  const client = stack.stranger();
+  const made = await createAccount(client, { email: `${role}-${word()}@plantroom.example`, password: "evaporator-8" });
+  if (made.error) throw made.error;
+  const { data } = await client.auth.getSession();
+  await grantRole(stack.secret, data.session?.user.id ?? "", role);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto("/robots.txt");
+  await page.evaluate((session) => localStorage.setItem("sb-127-auth-token", session), JSON.stringify(data.session));
+  return page;
+}
 
 type Table = "brands" | "products" | "enquiries";
 export type Make = {

@@ -9,6 +9,9 @@ export const KEYS = {
   stranger: { apikey: stack.publishableKey },
   plain: { apikey: stack.publishableKey, authorization: `Bearer ${inject("plainAccount").token}` },
   administrator: { apikey: stack.publishableKey, authorization: `Bearer ${inject("administrator").token}` },
+  publisher: { apikey: stack.publishableKey, authorization: `Bearer ${inject("colleagues").publisher.token}` },
+  writer: { apikey: stack.publishableKey, authorization: `Bearer ${inject("colleagues").writer.token}` },
+  sales: { apikey: stack.publishableKey, authorization: `Bearer ${inject("colleagues").sales.token}` },
   secret: { apikey: stack.secretKey, authorization: `Bearer ${stack.secretKey}` },
 } satisfies Record<string, Record<string, string>>;
 export type Caller = keyof typeof KEYS;

@@ -1,4 +1,4 @@
-import { removeAdministrator, type Account } from "#db/accounts/accounts.ts";
+import { removeAccess, type Account } from "#db/accounts/accounts.ts";
 import { RefusedError } from "#db/errors.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { dialogFacts } from "#styles/variants/administration.ts";
@@ -17,20 +17,20 @@ type Props = {
 };
 
 /** Asks before somebody loses access; the database keeps the last administrator. */
-export function RemoveAdministrator({ account, isSelf, onClose, onRefused, onDone }: Props) {
+export function RemoveAccess({ account, isSelf, onClose, onRefused, onDone }: Props) {
   const shown = useLastShown(account, account !== null);
   const shownSelf = useLastShown(isSelf, account !== null);
 
   const remove = async () => {
     if (!account) return;
     try {
-      await removeAdministrator(client, account.user_id);
-      toast.success(`${account.email} is no administrator any more`);
+      await removeAccess(client, account.user_id);
+      toast.success(`${account.email} has no access any more`);
       // Reread the rights of this account, so that this screen changes to the one for accounts without approval.
       if (isSelf) await queryClient.invalidateQueries({ queryKey: queryKeys.rights() });
     } catch (error) {
-      console.error("Removing the administrator failed", error);
-      onRefused(error instanceof RefusedError ? error.message : "Error removing administrator. Please try again.");
+      console.error("Taking access away failed", error);
+      onRefused(error instanceof RefusedError ? error.message : "Error removing access. Please try again.");
     }
     onClose();
     await onDone();
@@ -38,19 +38,19 @@ export function RemoveAdministrator({ account, isSelf, onClose, onRefused, onDon
   return (
     <ConfirmDialog
       open={account !== null}
-      title="Remove administrator"
+      title="Remove access"
       confirmLabel="Remove"
       busyLabel="Removing..."
       danger
       onConfirm={remove}
       onCancel={onClose}
     >
-      <p>Are you sure you want to remove this administrator?</p>
+      <p>Are you sure you want to take the access of this account away?</p>
       <p className={dialogFacts}>
         <strong className="wrap-break-word">{shown?.email}</strong>
         <span>
           {shownSelf
-            ? "This is your own account: you lose access at once, with whatever is not saved, and only another administrator can give it back."
+            ? "This is your own account: you lose access at once, with whatever is not saved, and only an administrator can give it back."
             : "The account loses access at once. It stays, and can be granted access again."}
         </span>
       </p>

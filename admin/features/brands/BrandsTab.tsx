@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import type { Brand } from "#db/products/brands.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { panel } from "#styles/variants/basics.ts";
+import { useMay } from "../../session/rights.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { ExportButton } from "../../ui/lists/ExportButton.tsx";
 import { FilterSelect, SearchBox, ListBar, Toolbar, toolbarButton, SelectionActions } from "../../ui/lists/Toolbar.tsx";
@@ -91,10 +92,11 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
 type BrandRowProps = { brand: Brand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
 
 function BrandRow({ brand, selected, onSelect, onDelete }: BrandRowProps) {
+  const publishes = useMay()("content.publish");
   const website = safeHref(brand.website);
   return (
     <Row selected={selected}>
-      <RowCheckbox aria-label={`Select ${brand.name}`} checked={selected} onSelect={onSelect} />
+      {publishes && <RowCheckbox aria-label={`Select ${brand.name}`} checked={selected} onSelect={onSelect} />}
       <Thumbnail src={brand.logo} shape="logo" />
       <RowMain>
         <RowName name={<RecordLink kind="brand" id={brand.id} name={brand.name} />}>
@@ -117,7 +119,7 @@ function BrandRow({ brand, selected, onSelect, onDelete }: BrandRowProps) {
       </RowMain>
       <RowActions>
         <EditLink kind="brand" id={brand.id} name={brand.name} />
-        <DeleteButton name={brand.name} onDelete={onDelete} />
+        {publishes && <DeleteButton name={brand.name} onDelete={onDelete} />}
       </RowActions>
     </Row>
   );

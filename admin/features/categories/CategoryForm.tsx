@@ -11,12 +11,12 @@ import { HistoryButton } from "../../changes/HistoryButton.tsx";
 import { queryClient, queryKeys } from "../../query-client.ts";
 import type { PendingTarget } from "../../records/LeaveGuard.tsx";
 import { RecordForm } from "../../records/RecordForm.tsx";
-import { SaveButton } from "../../records/SaveBar.tsx";
+import { DraftsOnly, SaveButtons } from "../../records/SaveBar.tsx";
 import { SavedDraft } from "../../records/SavedDraft.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
 import { useSavedDraft } from "../../records/use-saved-draft.ts";
-import { useSaveShortcut } from "../../records/use-save-shortcut.ts";
+import { useSaveAction, useSaveShortcut } from "../../records/use-save-shortcut.ts";
 import { categoryDefinition, NO_PARENT } from "./category-form.ts";
 import { bindFields } from "../../records/bind-fields.ts";
 import { searchDescriptionHint } from "#domain/pages/page.ts";
@@ -55,7 +55,9 @@ export function CategoryForm({ category, focus, draft: asked, categories, pendin
     onDiscarded: () => setNewDraft(null),
   });
   const busy = editor.busy || savedDraft.busy;
-  useSaveShortcut(() => submit(true));
+  const saveDraft = () => void savedDraft.save();
+  const saveAs = useSaveAction();
+  useSaveShortcut(() => saveAs(() => submit(true), saveDraft));
   const { register, setFocus, reset } = form;
   const field = bindFields(form);
 
@@ -105,6 +107,7 @@ export function CategoryForm({ category, focus, draft: asked, categories, pendin
         editor={editor}
         className="grid gap-4"
         onSubmit={() => submit(true)}
+        onDraft={saveDraft}
         names={new Map(categories.map(({ id, name }) => [id, name]))}
         pending={pending}
         above={<SavedDraft kind="category" isNew={!category} shown={shownDraft} dirty={isDirty} saved={savedDraft} />}
@@ -125,6 +128,7 @@ export function CategoryForm({ category, focus, draft: asked, categories, pendin
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <CategoryPageFields form={form} />
+        <DraftsOnly />
         <Alert>{savedDraft.message || editor.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
@@ -137,10 +141,7 @@ export function CategoryForm({ category, focus, draft: asked, categories, pendin
           >
             Cancel
           </Button>
-          <Button onClick={() => void savedDraft.save()} busy={busy}>
-            Save draft
-          </Button>
-          <SaveButton label={editor.saveLabel} busy={busy} />
+          <SaveButtons label={editor.saveLabel} busy={busy} onDraft={saveDraft} />
         </div>
       </RecordForm>
     </Card>

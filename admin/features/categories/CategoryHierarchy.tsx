@@ -15,6 +15,7 @@ import { counted } from "#domain/text/text.ts";
 import { Button, IconButton } from "../../ui/controls.tsx";
 import { SortableTree } from "../../ui/sortable/SortableTree.tsx";
 import { branchActions, sortable, sortableContent, sortableItem } from "#styles/variants/administration.ts";
+import { useMay } from "../../session/rights.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPanel, ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { SearchBox, ListActions, Toolbar } from "../../ui/lists/Toolbar.tsx";
@@ -37,6 +38,7 @@ type Props = {
 
 export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, onPlace, branches }: Props) {
   const [search, setSearch] = useState("");
+  const publishes = useMay()("content.publish");
   const { isOpen, turn } = branches;
 
   // Hide a tree that could not be read again: it may be out of date.
@@ -52,7 +54,7 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
   const actions = (category: CountedCategory) => (
     <>
       <IconButton icon={Pencil} label={`Edit ${category.name}`} onClick={() => onEdit(category)} />
-      <DeleteButton name={category.name} onDelete={() => onDelete(category)} />
+      {publishes && <DeleteButton name={category.name} onDelete={() => onDelete(category)} />}
     </>
   );
   const content = (): ReactNode => {
@@ -73,7 +75,8 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
         </EmptyPanel>
       );
     }
-    const found = search ? flattenTree(matchingBranches(nodes, search)) : [];
+    const visible = visibleRows(nodes, isOpen);
+    const found = search ? flattenTree(matchingBranches(nodes, search)) : visible;
     return (
       <>
         <Toolbar>
@@ -88,13 +91,14 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
           </ListActions>
         </Toolbar>
         <p role="status" className={search ? "text-xs text-ink-soft" : "sr-only"}>
-          {search && `${counted(found.length, "category", "categories")} found. Clear the search to change the order.`}
+          {search &&
+            `${counted(found.length, "category", "categories")} found.${publishes ? " Clear the search to change the order." : ""}`}
         </p>
         <div className="relative overflow-y-auto max-block-[600px]">
-          {!search && (
+          {!search && publishes && (
             <SortableTree
               label="Categories"
-              rows={visibleRows(nodes, isOpen)}
+              rows={visible}
               onPlace={(row, place) => {
                 if (place.parentId) turn([place.parentId], true);
                 onPlace(row, place);
@@ -114,8 +118,8 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
           {search && found.length === 0 && (
             <EmptyPanel icon={SearchX} title="No Categories Found" text="No name, slug or description contains this." />
           )}
-          {search && found.length > 0 && (
-            <ul aria-label="Categories found" className={sortable({ kind: "tree" })}>
+          {(search || !publishes) && found.length > 0 && (
+            <ul aria-label={search ? "Categories found" : "Categories"} className={sortable({ kind: "tree" })}>
               {found.map((row) => (
                 <li
                   key={row.id}
@@ -124,7 +128,11 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
                   style={{ "--depth": row.depth } as CSSProperties}
                 >
                   <div className={sortableContent({ kind: "tree" })}>
-                    <CategoryRow category={row} edited={row.id === editing} />
+                    <CategoryRow
+                      category={row}
+                      edited={row.id === editing}
+                      {...(!search && { open: isOpen(row), onTurn: (open) => turn([row.id], open) })}
+                    />
                   </div>
                   <div className={branchActions}>{actions(row)}</div>
                 </li>

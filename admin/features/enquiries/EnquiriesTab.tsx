@@ -1,5 +1,6 @@
 import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import type { DashboardSearch } from "../../addresses.ts";
+import { useMay } from "../../session/rights.ts";
 import { EnquiryList } from "./EnquiryList.tsx";
 import { PersonalData } from "./PersonalData.tsx";
 import { SubscriberList } from "./SubscriberList.tsx";
@@ -14,14 +15,17 @@ type Props = { search: DashboardSearch; onShow: (next: DashboardSearch, replace?
 
 /** What visitors sent: messages and newsletter addresses, or the data of one person. */
 export function EnquiriesTab({ search, onShow }: Props) {
-  const view = search.show === "newsletter" || search.show === "person" ? search.show : "enquiries";
+  const may = useMay();
+  // What is stored of a person is handed out and deleted by administrators.
+  const views = VIEWS.filter(({ value }) => value !== "person" || may("office.manage"));
+  const view = views.find(({ value }) => value === search.show)?.value ?? "enquiries";
   const onPage = (page: number, replace: boolean) => onShow({ ...search, page: page > 1 ? page : undefined }, replace);
   return (
     <section aria-label="Enquiries" className="-mbs-2">
       <Tabs
         small
         label="What visitors sent"
-        tabs={VIEWS}
+        tabs={views}
         value={view}
         onChange={(next) => onShow(next === "newsletter" || next === "person" ? { show: next } : {})}
       >

@@ -21,12 +21,13 @@ import { DeleteEnquiries } from "./DeleteDialogs.tsx";
 import { chosen } from "./enquiry-rows.ts";
 import { FilesCard } from "./FilesCard.tsx";
 import { NotesCard } from "./NotesCard.tsx";
-import { RequestCard } from "./RequestCard.tsx";
+import { ProductLink, RequestCard } from "./RequestCard.tsx";
 import { useMarking } from "./MarkingBar.tsx";
 import { WorkCard } from "./WorkCard.tsx";
 import { NewTabLink } from "../../ui/NewTabLink.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../query-client.ts";
+import { Permitted } from "../../session/rights.ts";
 import { RecordGate } from "../../records/record-screens.tsx";
 
 /** One enquiry with everything that was sent. Opening it marks it as read. */
@@ -107,10 +108,12 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             <a href={safeHref(`mailto:${enquiry.email}`)} className={link({ class: "break-all" })}>
               {enquiry.email}
             </a>
-            <br />
-            <Link to="/admin" search={{ tab: "enquiries", show: "person", search: enquiry.email }} className={link()}>
-              Everything of this person
-            </Link>
+            <Permitted permission="office.manage">
+              <br />
+              <Link to="/admin" search={{ tab: "enquiries", show: "person", search: enquiry.email }} className={link()}>
+                Everything of this person
+              </Link>
+            </Permitted>
           </Fact>
           <Fact name="Phone">
             {enquiry.phone && (
@@ -130,9 +133,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
               {enquiry.product_name &&
                 (enquiry.product && enquiry.product_id ? (
                   <>
-                    <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className={link()}>
-                      {enquiry.product_name}
-                    </Link>
+                    <ProductLink id={enquiry.product_id} name={enquiry.product_name} />
                     <br />
                     <NewTabLink className="break-all" href={routes.product(enquiry.product.slug)}>
                       View on the website

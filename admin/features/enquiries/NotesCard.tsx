@@ -81,7 +81,7 @@ function NoteForm({ enquiry, onAdded }: { enquiry: string; onAdded: () => Promis
     <form noValidate className="grid justify-items-start gap-3" onSubmit={submit}>
       <TextArea
         label="New note"
-        hint="Only administrators see it."
+        hint="Only colleagues who work on enquiries see it."
         rows={3}
         className="inline-full"
         value={typed}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, SearchX, Trash2, UserSearch } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { exportPerson } from "#db/enquiries/people.ts";
+import { isRole, ROLES } from "#domain/accounts/roles.ts";
 import { deletableRecords, personFileName, type Person } from "#domain/enquiries/person.ts";
 import { counted, excerpt } from "#domain/text/text.ts";
 import { downloadFile } from "#client/page/download-file.ts";
@@ -160,13 +161,15 @@ function PersonRecords({ person }: { person: Person }) {
           </RowMain>
         </Row>
       ))}
-      {person.accounts.map(({ created_at, is_admin }) => (
+      {person.accounts.map(({ created_at, role }) => (
         <Row key={created_at}>
           <RowMain>
-            <RowName name="Account">{is_admin && <span className={badge()}>Administrator</span>}</RowName>
+            <RowName name="Account">
+              {role !== null && <span className={badge()}>{isRole(role) ? ROLES[role].label : role}</span>}
+            </RowName>
             <RowDetail>
               Created {moment(created_at)}
-              {is_admin && ". It stays: remove its access under Administrators first."}
+              {role !== null && ". It stays: remove its access under Administrators first."}
             </RowDetail>
           </RowMain>
         </Row>

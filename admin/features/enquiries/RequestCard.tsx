@@ -14,6 +14,7 @@ import { client } from "../../environment.ts";
 import { queryKeys } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { copyText } from "../../ui/copy-text.ts";
+import { useMay } from "../../session/rights.ts";
 import { NewTabLink } from "../../ui/NewTabLink.tsx";
 
 const cell = cva("border-be px-3 py-2", {
@@ -69,9 +70,7 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
                   <th scope="row" className={cell({ holds: "name" })}>
                     {product && product_id !== null ? (
                       <>
-                        <Link to="/admin/products/$id" params={{ id: product_id }} className={link()}>
-                          {product_name}
-                        </Link>
+                        <ProductLink id={product_id} name={product_name} />
                         {product.name !== product_name && (
                           <span className="block text-sm font-normal text-ink-soft">now called {product.name}</span>
                         )}
@@ -98,5 +97,15 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
         </table>
       </div>
     </Card>
+  );
+}
+
+/** The name of a product of the catalogue; for who may read content it leads to its editor. */
+export function ProductLink({ id, name }: { id: string; name: string }) {
+  if (!useMay()("content.read")) return name;
+  return (
+    <Link to="/admin/products/$id" params={{ id }} className={link()}>
+      {name}
+    </Link>
   );
 }

@@ -29,7 +29,7 @@ export function WorkCard({ enquiry }: { enquiry: Enquiry }) {
   const { id, status, status_at, status_by, outcome_reason, due_on, assignee } = enquiry;
   const [deciding, setDeciding] = useState<Outcome | null>(null);
   const { data: accounts = [] } = useQuery(accountsQuery);
-  const administrators = accounts.filter(({ is_admin }) => is_admin);
+  const colleagues = accounts.filter(({ permissions }) => permissions.includes("enquiries.work"));
   const nameOf = useAccountName();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (change: WorkChange) => changeWork(client, id, change),
@@ -80,10 +80,10 @@ export function WorkCard({ enquiry }: { enquiry: Enquiry }) {
           }}
         >
           <option value="">Nobody</option>
-          {assignee && !administrators.some(({ user_id }) => user_id === assignee) && (
+          {assignee && !colleagues.some(({ user_id }) => user_id === assignee) && (
             <option value={assignee}>Loading...</option>
           )}
-          {administrators.map((account) => (
+          {colleagues.map((account) => (
             <option key={account.user_id} value={account.user_id}>
               {accountName(account)}
             </option>

@@ -10,11 +10,11 @@ type Props = {
   onChange: (next: Pick<EnquiryFilter, "status"> | Pick<EnquiryFilter, "assignee">) => void;
 };
 
-/** Filters the enquiries by status, with the number of each, and by the administrator who works on them. */
+/** Filters the enquiries by status, with the number of each, and by the colleague who works on them. */
 export function WorkFilter({ filter, onChange }: Props) {
   const { data: counts } = useQuery(enquiryCountsQuery(filter.state === "archived"));
   const { data: accounts = [] } = useQuery(accountsQuery);
-  const administrators = accounts.filter(({ is_admin }) => is_admin);
+  const colleagues = accounts.filter(({ permissions }) => permissions.includes("enquiries.work"));
   return (
     <>
       <FilterSelect<EnquiryStatus | "">
@@ -33,7 +33,7 @@ export function WorkFilter({ filter, onChange }: Props) {
         value={filter.assignee ?? ""}
         options={[
           { value: NOBODY, label: "Nobody" },
-          ...administrators.map((account) => ({ value: account.user_id, label: accountName(account) })),
+          ...colleagues.map((account) => ({ value: account.user_id, label: accountName(account) })),
         ]}
         onChange={(assignee) => onChange({ assignee: assignee || undefined })}
       />

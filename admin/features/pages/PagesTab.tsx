@@ -11,6 +11,7 @@ import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
+import { useMay } from "../../session/rights.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows, DeleteButton } from "../../ui/lists/Row.tsx";
 import { Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
@@ -28,6 +29,7 @@ const addPage = (
 
 export function PagesTab({ pages }: { pages: readonly Page[] }) {
   const { publish } = usePublishing();
+  const publishes = useMay()("content.publish");
   const [toDelete, setToDelete] = useState<Page | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const deleting = useEver(toDelete !== null);
@@ -79,17 +81,19 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
               <RowDetail>/{page.slug}</RowDetail>
             </RowMain>
             <RowActions>
-              <Button
-                small
-                intent="quiet"
-                busy={busy === page.id}
-                aria-label={`${page.published ? "Unpublish" : "Publish"} ${page.title}`}
-                onClick={() => void setPublished(page, !page.published)}
-              >
-                {page.published ? "Unpublish" : "Publish"}
-              </Button>
+              {publishes && (
+                <Button
+                  small
+                  intent="quiet"
+                  busy={busy === page.id}
+                  aria-label={`${page.published ? "Unpublish" : "Publish"} ${page.title}`}
+                  onClick={() => void setPublished(page, !page.published)}
+                >
+                  {page.published ? "Unpublish" : "Publish"}
+                </Button>
+              )}
               <EditLink kind="page" id={page.id} name={page.title} />
-              <DeleteButton name={page.title} onDelete={() => setToDelete(page)} />
+              {publishes && <DeleteButton name={page.title} onDelete={() => setToDelete(page)} />}
             </RowActions>
           </Row>
         ))}

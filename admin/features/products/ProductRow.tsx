@@ -14,15 +14,17 @@ import {
   RowCheckbox,
   DeleteButton,
 } from "../../ui/lists/Row.tsx";
+import { useMay } from "../../session/rights.ts";
 import { Thumbnail } from "../../ui/pictures/Thumbnail.tsx";
 import { DraftBadge, RecordLink, EditLink } from "../../records/record-links.tsx";
 
 type Props = { product: ProductWithBrand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
 
 export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
+  const publishes = useMay()("content.publish");
   return (
     <Row selected={selected}>
-      <RowCheckbox aria-label={`Select ${product.name}`} checked={selected} onSelect={onSelect} />
+      {publishes && <RowCheckbox aria-label={`Select ${product.name}`} checked={selected} onSelect={onSelect} />}
       <Thumbnail src={product.images[0]?.url} shape="row" />
       <RowMain>
         <RowName name={<RecordLink kind="product" id={product.id} name={product.name} />}>
@@ -50,7 +52,7 @@ export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
         >
           <Copy aria-hidden="true" />
         </Link>
-        <DeleteButton name={product.name} onDelete={onDelete} />
+        {publishes && <DeleteButton name={product.name} onDelete={onDelete} />}
       </RowActions>
     </Row>
   );

@@ -12,6 +12,7 @@ import { buttonClass } from "#styles/variants/administration.ts";
 import { categoryOptions } from "../../queries/categories.ts";
 import { client } from "../../environment.ts";
 import { queryKeys, RETRY_TWICE } from "../../query-client.ts";
+import { useMay } from "../../session/rights.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { PagedList } from "../../ui/lists/PagedList.tsx";
 import { FilterSelect, ListBar, MissingFilter, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
@@ -54,6 +55,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
   const list = useQuery(productsQuery(filter, page));
   const selection = useSelection<ProductName>();
   const deletion = useDeletion(selection);
+  const publishes = useMay()("content.publish");
   const [recategorising, setRecategorising] = useState(false);
   const [changing, setChanging] = useState(false);
   const hash = useLocation({ select: (location) => location.hash });
@@ -65,9 +67,11 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
       <div className={panel()}>
         <EmptyPanel icon={Package} title="No Products Yet" text="What you add here becomes a page of the catalogue.">
           <AddLink kind="product">Add Product</AddLink>
-          <Link to={"/admin/products/import" as string} className={buttonClass()}>
-            Import a table
-          </Link>
+          {publishes && (
+            <Link to={"/admin/products/import" as string} className={buttonClass()}>
+              Import a table
+            </Link>
+          )}
         </EmptyPanel>
       </div>
     );
@@ -111,7 +115,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
         onShowAll={() => onFilter({ ...filter, missing: undefined })}
         className="mbs-2.5 ps-4"
       />
-      {rows.length > 0 ? (
+      {rows.length > 0 && publishes ? (
         <SelectionBar
           rows={rows}
           matching={count}

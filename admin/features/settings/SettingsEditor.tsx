@@ -14,12 +14,14 @@ import { PageHead } from "../../ui/PageHead.tsx";
 import { RecordForm } from "../../records/RecordForm.tsx";
 import { SaveBar } from "../../records/SaveBar.tsx";
 import { useEditorForm } from "../../records/use-editor-form.ts";
+import { useMay } from "../../session/rights.ts";
 import { AddSetting } from "./AddSetting.tsx";
 import { CompanySettings } from "./CompanySettings.tsx";
 import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
 import type { OnTyped } from "./use-report-typed.ts";
+import { permissionOfSection } from "./setting-sections.ts";
 import { settingsDefinition, type SettingsRecord } from "./settings-record.ts";
 import { chip } from "#styles/variants/basics.ts";
 
@@ -113,6 +115,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
 
 /** The sections of a long screen. */
 function SectionNav() {
+  const may = useMay();
   // Not by the address: the guard of unsaved changes would treat that as leaving.
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
@@ -125,7 +128,7 @@ function SectionNav() {
       aria-label="Sections"
       className="flex flex-wrap gap-x-1.5 gap-y-1 lg:sticky lg:inset-bs-18 lg:flex-col lg:gap-0 lg:border-s lg:border-line"
     >
-      {SETTING_SECTIONS.map(({ id, label }) => (
+      {SETTING_SECTIONS.filter(({ id }) => may(permissionOfSection(id))).map(({ id, label }) => (
         <a
           key={id}
           href={`#${id}`}

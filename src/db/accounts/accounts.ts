@@ -1,9 +1,15 @@
 import type { AuthError, Session, User } from "@supabase/auth-js";
+import type { Permission, Rights, Role } from "#domain/accounts/roles.ts";
 import type { Client } from "../client.ts";
 import type { Database } from "../database.types.ts";
 import { ConflictError, ensureDone, isDuplicate, unwrap } from "../errors.ts";
 
-export type Account = Database["public"]["Functions"]["list_accounts"]["Returns"][number];
+type StoredAccount = Database["public"]["Functions"]["list_accounts"]["Returns"][number];
+/** An account; without a role it waits for approval. */
+export type Account = Omit<StoredAccount, "role" | "permissions"> & {
+  role: Role | null;
+  permissions: readonly Permission[];
+};
 
 export type Credentials = { email: string; password: string };
 type SignedIn = { data: { user: User | null; session: Session | null }; error: AuthError | null };
@@ -49,7 +55,7 @@ export async function isSignUpOpen(client: Client): Promise<boolean> {
   return unwrap(await client.from("sign_up").select("is_open").single()).is_open;
 }
 
-/** Allows or forbids creating accounts; throws a ConflictError for anyone but administrators. */
+/** Allows or forbids creating accounts; throws a ConflictError without 'office.manage'. */
 export async function setSignUpOpen(client: Client, isOpen: boolean): Promise<void> {
   const changed = unwrap(
     await client.from("sign_up").update({ is_open: isOpen }).eq("only_row", true).select("is_open"),
@@ -57,37 +63,45 @@ export async function setSignUpOpen(client: Client, isOpen: boolean): Promise<vo
   if (changed.length === 0) throw new ConflictError();
 }
 
-/** Deletes an account that waits for approval. Throws a DatabaseError: PT403 for an administrator, PT404 if it is gone. */
+/** Deletes an account that waits for approval. Throws a DatabaseError: PT403 for a colleague, PT404 if it is gone. */
 export async function rejectAccount(client: Client, userId: string): Promise<void> {
   ensureDone(await client.rpc("reject_account", { account: userId }));
 }
 
-/** Whether the caller is an administrator. */
-export async function isAdmin(client: Client): Promise<boolean> {
-  return unwrap(await client.rpc("is_admin"));
+/** What the caller may do; null for an account that nobody has approved, or whose access was taken away. */
+export async function ownRights(client: Client): Promise<Rights | null> {
+  const [rights] = unwrap(await client.rpc("own_rights"));
+  return (rights as Rights | undefined) ?? null;
 }
 
-/** Every account with its rights, oldest first; nothing for anyone but administrators. */
+/** Whether the caller has a permission. */
+export async function may(client: Client, permission: Permission): Promise<boolean> {
+  return unwrap(await client.rpc("may", { permission }));
+}
+
+/** The colleagues, oldest account first; for administrators also the accounts that wait for approval. */
 export async function listAccounts(client: Client): Promise<Account[]> {
-  return unwrap(await client.rpc("list_accounts"));
+  return unwrap(await client.rpc("list_accounts")) as Account[];
 }
 
-/** Sets the name of the caller's own account; without one it appears by its email address. Administrators only. */
+/** Sets the name of the caller's own account; without one it appears by its email address. */
 export async function setOwnName(client: Client, name: string): Promise<void> {
   ensureDone(await client.rpc("set_own_name", { name }));
 }
 
-/** Makes an account an administrator; does nothing if it is one already. */
-export async function grantAdministrator(client: Client, userId: string): Promise<void> {
+/** Gives an account a role; one that has another role already gets this one. Throws a RefusedError for the last administrator. */
+export async function grantRole(client: Client, userId: string, role: Role): Promise<void> {
   try {
-    ensureDone(await client.from("admins").insert({ user_id: userId }));
+    ensureDone(await client.from("admins").insert({ user_id: userId, role }));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
+    const changed = unwrap(await client.from("admins").update({ role }).eq("user_id", userId).select("user_id"));
+    if (changed.length === 0) throw new ConflictError();
   }
 }
 
-/** Takes the rights of an administrator away, at once; throws a RefusedError for the last administrator. */
-export async function removeAdministrator(client: Client, userId: string): Promise<void> {
+/** Takes the access of a colleague away, at once; throws a RefusedError for the last administrator. */
+export async function removeAccess(client: Client, userId: string): Promise<void> {
   const gone = unwrap(await client.from("admins").delete().eq("user_id", userId).select("user_id"));
   if (gone.length === 0) throw new ConflictError();
 }

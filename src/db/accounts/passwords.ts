@@ -16,7 +16,7 @@ function refusalOf(error: unknown): unknown {
 
 /**
  * The token of a new one-time link for the account with that email address. Throws a PasswordRefused if there is no such
- * account, if it is the caller's own, or if the caller is no administrator.
+ * account, if it is the caller's own, or without 'office.manage'.
  */
 export async function createPasswordLink(client: Client, email: string): Promise<string> {
   try {

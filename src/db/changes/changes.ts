@@ -48,7 +48,7 @@ const matching = (client: Client, { person, kinds, table, record, since, until }
     count && { count },
   );
 
-/** The log, newest first. Nothing for anyone but administrators. */
+/** The log, newest first. Nothing without 'content.read'. */
 export async function listChanges(
   client: Client,
   filter: LogFilter,
@@ -87,7 +87,7 @@ export type Version = Pick<ChangedRecord, "before" | "after"> & {
   change: Pick<Change, "id" | "kind" | "title" | "reason" | "made_by" | "made_at" | "drafted_by">;
 };
 
-/** The versions of a record, newest first. Nothing for anyone but administrators. */
+/** The versions of a record, newest first. Nothing without 'content.read'. */
 export async function listVersions(
   client: Client,
   table: string,

@@ -22,7 +22,7 @@ export type ListedDraft = {
   made_at: string;
 };
 
-/** All drafts, newest first. Nothing for anyone but administrators. */
+/** All drafts, newest first. Nothing without 'content.read'. */
 export async function listDrafts(
   client: Client,
   page: { limit: number; offset: number },

@@ -19,7 +19,7 @@ export type Deletion = {
   deleted_by: string | null;
 };
 
-/** The deletions of the last 30 days, newest first. Nothing for anyone but administrators. */
+/** The deletions of the last 30 days, newest first. Nothing without 'content.read'. */
 export function listDeletions(client: Client): Promise<Deletion[]> {
   return readAll(async (from, to) => {
     const { data, error, status } = await client

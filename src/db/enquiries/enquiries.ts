@@ -35,7 +35,7 @@ export type Enquiry = Omit<Row<"enquiries">, Unread> & {
 };
 
 export type EnquiryState = "inbox" | "unread" | "archived";
-/** `assignee` is the id of an administrator's account, or NOBODY. */
+/** `assignee` is the id of a colleague's account, or NOBODY. */
 export type EnquiryFilter = {
   search?: string | undefined;
   state?: EnquiryState | undefined;

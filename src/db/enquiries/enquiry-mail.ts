@@ -15,7 +15,7 @@ export async function getEnquiryMail(client: Client): Promise<EnquiryMail> {
   );
 }
 
-/** Changes how the office is told; throws a ConflictError for anyone but administrators. */
+/** Changes how the office is told; throws a ConflictError without 'office.manage'. */
 export async function setEnquiryMail(client: Client, choices: EnquiryMailChoices): Promise<void> {
   const changed = unwrap(await client.from("enquiry_mail").update(choices).eq("only_row", true).select("delivery"));
   if (changed.length === 0) throw new ConflictError();

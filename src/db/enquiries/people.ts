@@ -7,7 +7,7 @@ export async function exportPerson(client: Client, email: string): Promise<Perso
   return personSchema.parse(unwrap(await client.rpc("export_person", { of_email: email })));
 }
 
-/** Deletes all that is stored of one person, except an administrator's account; returns the number of rows. */
+/** Deletes all that is stored of one person, except a colleague's account; returns the number of rows. */
 export async function deletePerson(client: Client, email: string): Promise<number> {
   return unwrap(await client.rpc("delete_person", { of_email: email }));
 }
@@ -19,7 +19,7 @@ export async function getRetention(client: Client): Promise<Retention> {
   return unwrap(await client.from("retention").select("enquiry_months, history_months").single());
 }
 
-/** Changes how long something is kept; throws a ConflictError for anyone but administrators. */
+/** Changes how long something is kept; throws a ConflictError without 'office.manage'. */
 export async function setRetention(client: Client, months: Partial<Retention>): Promise<void> {
   const changed = unwrap(
     await client.from("retention").update(months).eq("only_row", true).select("enquiry_months, history_months"),

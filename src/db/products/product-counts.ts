@@ -15,7 +15,7 @@ export async function countProductsSince(client: Client, since: Date): Promise<n
   );
 }
 
-/** How many products lack what. All of them 0 for anyone but administrators. */
+/** How many products lack what. All of them 0 without 'content.read'. */
 export async function countMissing(client: Client): Promise<Record<Missing, number>> {
   const rows = unwrap(await client.rpc("count_missing"));
   const counts = new Map(rows.map(({ missing, product_count }) => [missing, product_count]));

@@ -14,7 +14,7 @@ export type ProductFilter = {
   brandId?: string | undefined;
   /** Slug of a brand. */
   brand?: string | undefined;
-  /** Only products that lack this. Nothing for anyone but administrators. */
+  /** Only products that lack this. Nothing without 'content.read'. */
   missing?: Missing | undefined;
 };
 

@@ -9,7 +9,7 @@ export type Deploy = Row<"deploys">;
 export type ReleaseCheck = Database["public"]["Enums"]["release_check"];
 
 /**
- * Asks for a build: joins the queued deploy if there is one, else queues one. The database refuses non-administrators.
+ * Asks for a build: joins the queued deploy if there is one, else queues one. Refused without 'content.publish'.
  * `acceptPageDrop` allows a release with fewer than half the pages of the live one.
  */
 export async function requestDeploy(client: Client, reason: string, acceptPageDrop = false): Promise<Deploy> {
@@ -36,7 +36,7 @@ export type PublishingState = {
   older: OlderRelease | null;
 };
 
-/** The state of publishing, for administrators. */
+/** The state of publishing, for whoever reads content. */
 export async function getPublishingState(client: Client): Promise<PublishingState> {
   const state = unwrap(await client.rpc("publishing_state").single());
   // The generated types do not know that it may be null.

@@ -17,13 +17,13 @@ export const personSchema = z.object({
     }),
   ),
   subscriptions: z.array(z.looseObject({ ...stored, confirmed_at: z.string().nullable() })),
-  accounts: z.array(z.object({ created_at: z.string(), is_admin: z.boolean() })),
+  accounts: z.array(z.object({ created_at: z.string(), role: z.string().nullable() })),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** How many records can be deleted: an administrator's account stays. */
+/** How many records can be deleted: a colleague's account stays. */
 export function deletableRecords({ enquiries, subscriptions, accounts }: Person): number {
-  return enquiries.length + subscriptions.length + accounts.filter((account) => !account.is_admin).length;
+  return enquiries.length + subscriptions.length + accounts.filter((account) => account.role === null).length;
 }
 
 /** 'mona@example.com' → 'personal-data-mona-example.com.json' */

@@ -9,7 +9,7 @@ const admins = async ({ secret }: Stack) => (await secret.from("admins").select(
 
 const cardOf = (page: Page) => page.getByRole("region", { name: "Administrators" });
 const workingOf = (page: Page) => cardOf(page).getByRole("list", { name: "Administrators" });
-const dialogOf = (page: Page) => page.getByRole("alertdialog", { name: "Remove administrator" });
+const dialogOf = (page: Page) => page.getByRole("alertdialog", { name: "Remove access" });
 
 /** Somebody signs up and waits for approval. */
 async function newAccount(stack: Stack, email: string) {
@@ -50,7 +50,7 @@ test("a waiting account is granted access, removed again, and the last administr
   expect(await admins(stack)).toEqual([before]);
 
   await card.getByRole("button", { name: `Grant access to ${email}` }).click();
-  await expect(page.getByText(`${email} is an administrator now`)).toBeVisible();
+  await expect(page.getByText(`${email} works here now: Publisher`)).toBeVisible();
   // A toast stays open while the pointer is on it, and this one appears under the pointer.
   await page.mouse.move(0, 0);
   await expect(working.getByText(email)).toBeVisible();

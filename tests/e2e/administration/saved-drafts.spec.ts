@@ -1,26 +1,10 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { createAccount } from "#db/accounts/accounts.ts";
-import { SAVE, type Stack } from "../../support/plantroom.ts";
+import { expect, openAsColleague, test } from "../../support/editing.ts";
+import { SAVE } from "../../support/plantroom.ts";
 
 const draft = (page: Page) => page.getByRole("region", { name: "Saved draft" });
 const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
-
-/** A second administrator in a browser of its own. */
-async function colleague(browser: Browser, stack: Stack): Promise<Page> {
-  const account = { email: `colleague-${crypto.randomUUID().slice(0, 8)}@plantroom.example`, password: "evaporator-8" };
-  const client = stack.stranger();
-  const made = await createAccount(client, account);
-  if (made.error) throw made.error;
-  const { data } = await client.auth.getSession();
-  await stack.secret.from("admins").insert({ user_id: data.session?.user.id ?? "" });
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto("/robots.txt");
-  await page.evaluate((session) => localStorage.setItem("sb-127-auth-token", session), JSON.stringify(data.session));
-  return page;
-}
 
 test("a colleague finds a draft in the lists, opens it, goes on with it and publishes it", async ({
   signedIn: page,
@@ -44,7 +28,7 @@ test("a colleague finds a draft in the lists, opens it, goes on with it and publ
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page.getByRole("tab", { name: "Brands" })).toBeVisible();
 
-  const other = await colleague(browser, stack);
+  const other = await openAsColleague(browser, stack, "administrator");
   await other.goto("/admin");
   const row = other.getByRole("listitem").filter({ hasText: brand.name });
   await expect(row.getByText("Unpublished changes")).toBeVisible();
@@ -148,7 +132,7 @@ test("two people at one draft: the newer version is not overwritten unknowingly"
   await button(page, "Save draft").click();
   await expect(draft(page)).toContainText("You saved a draft");
 
-  const other = await colleague(browser, stack);
+  const other = await openAsColleague(browser, stack, "administrator");
   await other.goto(`/admin/brands/${brand.id}`);
   await button(other, "Open draft").click();
   await expect(other.getByLabel("Country")).toHaveValue("Finland");

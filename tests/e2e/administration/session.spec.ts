@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createAccount, grantAdministrator } from "#db/accounts/accounts.ts";
+import { createAccount, grantRole } from "#db/accounts/accounts.ts";
 import { endSession as endElsewhere, listSessions } from "#db/accounts/sessions.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
@@ -112,7 +112,7 @@ async function twoDevices(page: Page, stack: Stack) {
   const device = stack.stranger();
   const { data, error } = await createAccount(device, account);
   if (error) throw error;
-  await grantAdministrator(stack.secret, data.user?.id ?? "");
+  await grantRole(stack.secret, data.user?.id ?? "", "administrator");
   await page.goto("/admin/login");
   await signIn(page, account);
   await expect(page.getByRole("tab", { name: "Brands" })).toBeVisible();
@@ -136,7 +136,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 test("one's own sessions are listed, and ended one by one or all but this one", async ({ page, stack }) => {
   const { email, password, device } = await twoDevices(page, stack);
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("link", { name: "Sessions" }).click();
+  await page.getByRole("link", { name: "Your account" }).click();
   const sessions = page.getByRole("list", { name: "Your sessions" }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText(/Chrome on .*This device.*In use now · signed in \d/);

@@ -50,12 +50,12 @@ describe("how long enquiries are kept", () => {
 });
 
 describe("personal data", () => {
-  const account = { created_at: "2026-11-22T10:00:00Z", is_admin: true };
+  const account = { created_at: "2026-11-22T10:00:00Z", role: "administrator" };
   const person = { email: "mona@example.com", enquiries: [], subscriptions: [], accounts: [account] };
 
   test("an administrator's account is not among what can be deleted", () => {
     expect(deletableRecords(person)).toBe(0);
-    expect(deletableRecords({ ...person, accounts: [account, { ...account, is_admin: false }] })).toBe(1);
+    expect(deletableRecords({ ...person, accounts: [account, { ...account, role: null }] })).toBe(1);
   });
 
   test("the name of its file has no characters that a file system refuses", () => {

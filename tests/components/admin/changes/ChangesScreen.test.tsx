@@ -10,6 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { Rights } from "#domain/accounts/roles.ts";
 import type { Change } from "#db/changes/changes.ts";
 import { Toaster } from "../../../../admin/ui/Toaster.tsx";
 import { ChangesScreen } from "../../../../admin/changes/ChangesScreen.tsx";
@@ -17,6 +18,7 @@ import { changesSearchSchema } from "../../../../admin/changes/change-search.ts"
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
 import { queryKeys, queryClient } from "../../../../admin/query-client.ts";
 import { answerRequests, bodies, refused } from "../backend.ts";
+import { WithRights, WRITER } from "../in-administration.tsx";
 
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -48,7 +50,7 @@ type Answers = Parameters<typeof answerRequests>[0];
 const listed = (changes: readonly Change[]) => () =>
   Response.json(changes, { headers: { "Content-Range": `0-${changes.length}/${changes.length}` } });
 
-async function open(changes: Change[], answers: Answers = {}, search = "") {
+async function open(changes: Change[], answers: Answers = {}, search = "", rights?: Rights) {
   const publish = vi.fn();
   const sent = answerRequests({ list_changes: listed(changes), ...answers });
   const root = createRootRoute({ component: Outlet });
@@ -66,10 +68,12 @@ async function open(changes: Change[], answers: Answers = {}, search = "") {
   });
   await render(
     <QueryClientProvider client={queryClient}>
-      <PublishContext value={{ publish } as unknown as Publishing}>
-        <RouterProvider router={router as never} />
-        <Toaster />
-      </PublishContext>
+      <WithRights {...(rights && { rights })}>
+        <PublishContext value={{ publish } as unknown as Publishing}>
+          <RouterProvider router={router as never} />
+          <Toaster />
+        </PublishContext>
+      </WithRights>
     </QueryClientProvider>,
   );
   return { sent, publish };
@@ -178,4 +182,11 @@ test("a log that cannot be loaded can be asked for again", async () => {
   await expect.element(page.getByRole("alert").getByText("The changes could not be loaded")).toBeVisible();
   await button("Retry").click();
   await expect.element(page.getByText("No Changes Yet")).toBeVisible();
+});
+
+test("a writer reads the log, and undoes nothing", async () => {
+  await open([change("york.csv")], {}, "", WRITER);
+  await expect.element(row("york.csv")).toBeVisible();
+  await expect.element(button("Undo york.csv")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Trash" })).not.toBeInTheDocument();
 });

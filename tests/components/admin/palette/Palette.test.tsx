@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { Rights } from "#domain/accounts/roles.ts";
 import type { FoundRecord } from "#db/content/records.ts";
 import { Palette } from "../../../../admin/palette/Palette.tsx";
 import { matchingActions } from "../../../../admin/palette/palette-items.ts";
@@ -11,16 +12,20 @@ import { router } from "../../../../admin/router.tsx";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
 import { queryClient } from "../../../../admin/query-client.ts";
 import { answerRequests, bodies, refused } from "../backend.ts";
+import { WithRights, WRITER } from "../in-administration.tsx";
 
 /** Reached by signing in and out only. */
 const NOT_IN_THE_PALETTE = ["/admin/login", "/admin/sign-out"];
+
+/** The permissions of an administrator. */
+const everything = () => true;
 
 const FOUND: FoundRecord[] = [
   { kind: "brand", id: "b1", name: "Trane", detail: null },
   { kind: "enquiry", id: "e1", name: "Mona Fahmy", detail: "mona@trane.example" },
 ];
 
-async function open(answers: Parameters<typeof answerRequests>[0] = {}) {
+async function open(answers: Parameters<typeof answerRequests>[0] = {}, rights?: Rights) {
   const retry = vi.fn();
   const sent = answerRequests({ find_records: () => FOUND, ...answers });
   function Screen() {
@@ -57,9 +62,11 @@ async function open(answers: Parameters<typeof answerRequests>[0] = {}) {
   });
   await render(
     <QueryClientProvider client={queryClient}>
-      <PublishContext value={{ retry } as unknown as Publishing}>
-        <RouterProvider router={router as never} />
-      </PublishContext>
+      <WithRights {...(rights && { rights })}>
+        <PublishContext value={{ retry } as unknown as Publishing}>
+          <RouterProvider router={router as never} />
+        </PublishContext>
+      </WithRights>
     </QueryClientProvider>,
   );
   await page.getByRole("button", { name: "Search" }).click();
@@ -89,7 +96,7 @@ test("a command comes before the records that have its name in their texts", asy
 
 test("every screen of the administration is found", () => {
   const known = new Set(
-    matchingActions("").others.map((item) => ("href" in item ? item.href.replace(/[?#].*$/, "") : "")),
+    matchingActions("", everything).others.map((item) => ("href" in item ? item.href.replace(/[?#].*$/, "") : "")),
   );
   const screens = Object.keys(router.routesByPath).filter((path) => path.startsWith("/admin") && !path.includes("$"));
   expect(screens.filter((path) => !known.has(path) && !NOT_IN_THE_PALETTE.includes(path))).toEqual([]);
@@ -103,7 +110,9 @@ test.each([
   ["categories", "Category Management"],
   ["admini", "Settings: Administrators"],
   ["releases", "Releases"],
-])("%s leads to %s", (typed, label) => expect(matchingActions(typed).named.map((item) => item.label)).toContain(label));
+])("%s leads to %s", (typed, label) =>
+  expect(matchingActions(typed, everything).named.map((item) => item.label)).toContain(label),
+);
 
 test("records come before other actions, the number of results is announced, and arrows and Enter open one", async () => {
   const { history } = await open();
@@ -153,4 +162,11 @@ test("the focus goes to the content of the screen that was opened, not to the li
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => history.location.pathname).toBe("/admin/brands/b1");
   await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+test("only what the role may do is offered", async () => {
+  await open({ find_records: () => [] }, WRITER);
+  await userEvent.keyboard("p");
+  await expect.poll(labels).toContain("Add Product");
+  for (const label of ["Publish now", "Import products", "Settings: Privacy"]) expect(labels()).not.toContain(label);
 });

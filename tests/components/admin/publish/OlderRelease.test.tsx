@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { OlderRelease } from "../../../../admin/publish/OlderRelease.tsx";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
+import { WithRights } from "../in-administration.tsx";
 
 const button = (name: string) => page.getByRole("button", { name });
 
@@ -21,7 +22,11 @@ async function renderLine() {
     );
   };
   const router = createRouter({ routeTree: createRootRoute({ component: Screen }), history: createMemoryHistory() });
-  await render(<RouterProvider router={router as never} />);
+  await render(
+    <WithRights>
+      <RouterProvider router={router as never} />
+    </WithRights>,
+  );
   return retry;
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as z from "zod";
+import type { Rights } from "#domain/accounts/roles.ts";
 import { ConflictError } from "#db/errors.ts";
 import { RecordForm } from "../../../../admin/records/RecordForm.tsx";
 import { useEditorForm, type EditorDefinition } from "../../../../admin/records/use-editor-form.ts";
-import { AuthContext, type Auth } from "../../../../admin/session/auth-context.ts";
-import { renderInAdministration } from "../in-administration.tsx";
+import type { Auth } from "../../../../admin/session/auth-context.ts";
+import { renderInAdministration, WRITER } from "../in-administration.tsx";
 
 type Values = { name: string; country: string };
 type Row = Values & { id: string; updated_at: string };
@@ -47,9 +48,9 @@ function Fields() {
   );
 }
 
-type Calls = { onSaved: () => void; onOther: () => void };
+type Calls = { onSaved: () => void; onOther: () => void; onDraft: () => void };
 
-function Editor({ of, onSaved, onOther }: { of: Definition } & Calls) {
+function Editor({ of, onSaved, onOther, onDraft }: { of: Definition } & Calls) {
   const [wanted, setWanted] = useState(false);
   const editor = useEditorForm(of, CARRIER, {
     initial: of.values(CARRIER),
@@ -65,6 +66,7 @@ function Editor({ of, onSaved, onOther }: { of: Definition } & Calls) {
         editor={editor}
         className=""
         onSubmit={() => editor.submit(true)}
+        onDraft={onDraft}
         names={COUNTRIES}
         pending={wanted ? { text: "Lost with the next one.", onLeave: onOther, onStay: () => setWanted(false) } : null}
       >
@@ -78,13 +80,14 @@ function Editor({ of, onSaved, onOther }: { of: Definition } & Calls) {
 }
 
 /** Whatever takes the place of the form is another form, which begins anew. */
-function Screen({ of, onSaved, onOther }: { of: Definition } & Calls) {
+function Screen({ of, onSaved, onOther, onDraft }: { of: Definition } & Calls) {
   const [number, setNumber] = useState(0);
   return (
     <Editor
       key={number}
       of={of}
       onSaved={onSaved}
+      onDraft={onDraft}
       onOther={() => {
         onOther();
         setNumber(number + 1);
@@ -94,15 +97,11 @@ function Screen({ of, onSaved, onOther }: { of: Definition } & Calls) {
 }
 
 /** An editor of a brand as it stands on a screen or in a card. */
-async function open(answers: Partial<Definition> = {}) {
-  const calls = { onSaved: vi.fn<() => void>(), onOther: vi.fn<() => void>() };
+async function open(answers: Partial<Definition> = {}, rights?: Rights) {
+  const calls = { onSaved: vi.fn<() => void>(), onOther: vi.fn<() => void>(), onDraft: vi.fn<() => void>() };
   const of = definition(answers);
   const auth = { user: { id: "mona" } } as Auth;
-  await renderInAdministration(() => (
-    <AuthContext value={auth}>
-      <Screen of={of} {...calls} />
-    </AuthContext>
-  ));
+  await renderInAdministration(() => <Screen of={of} {...calls} />, { auth, ...(rights && { rights }) });
   return calls;
 }
 
@@ -163,4 +162,14 @@ test("whoever leaves a changed form for something else goes on in that, and keep
   await expect.element(name).toHaveValue("Carrier");
   await expect.element(name).toHaveFocus();
   expect(localStorage.length).toBe(0);
+});
+
+test("Enter saves only the draft of somebody who may not publish", async () => {
+  const update = vi.fn<Definition["update"]>().mockResolvedValue({ ...CARRIER, updated_at: "second" });
+  const { onDraft, onSaved } = await open({ update }, WRITER);
+  await name.fill("Carrier Corporation");
+  await userEvent.keyboard("{Enter}");
+  expect(onDraft).toHaveBeenCalledOnce();
+  expect(update).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
 });

@@ -8,14 +8,16 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { Rights } from "#domain/accounts/roles.ts";
 import { SaveBar } from "../../../../admin/records/SaveBar.tsx";
+import { WithRights, WRITER } from "../in-administration.tsx";
 
 type Props = ComponentProps<typeof SaveBar>;
 
 /** The bar below a form, in a router of two addresses: the editor and the dashboard that Cancel leads to. */
-async function renderEditor(props: Partial<Props> = {}) {
+async function renderEditor(props: Partial<Props> = {}, rights?: Rights) {
   const onSubmit = vi.fn();
   const onStay = vi.fn();
   const Editor = () => (
@@ -37,7 +39,11 @@ async function renderEditor(props: Partial<Props> = {}) {
     routeTree: root.addChildren([at("/admin", () => <h1>Dashboard</h1>), at("/admin/brands/new", Editor)]),
     history: createMemoryHistory({ initialEntries: ["/admin/brands/new"] }),
   });
-  await render(<RouterProvider router={router} />);
+  await render(
+    <WithRights {...(rights && { rights })}>
+      <RouterProvider router={router} />
+    </WithRights>,
+  );
   return { onSubmit, onStay };
 }
 
@@ -73,4 +79,22 @@ test("Cancel leads back to the dashboard", async () => {
   await renderEditor();
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect.element(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+});
+
+test("a writer is told that a publisher takes over, and has only the draft, also by Ctrl+S", async () => {
+  const onDraft = vi.fn();
+  const { onStay, onSubmit } = await renderEditor({ onDraft, onAnother: vi.fn() }, WRITER);
+  await expect.element(page.getByText("You prepare drafts; a publisher puts them on the site.")).toBeVisible();
+  expect(
+    page
+      .getByRole("button")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Save draft"]);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  expect(onDraft).toHaveBeenCalledOnce();
+  expect(onStay).not.toHaveBeenCalled();
+  // The form decides what submitting means.
+  await button("Save draft").click();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { Role } from "#domain/accounts/roles.ts";
 import type { Account } from "#db/accounts/accounts.ts";
 import { Administrators } from "../../../../../admin/features/administrators/Administrators.tsx";
 import { queryClient } from "../../../../../admin/query-client.ts";
@@ -7,11 +8,12 @@ import type { Auth } from "../../../../../admin/session/auth-context.ts";
 import { answerRequests, bodies, refused } from "../../backend.ts";
 import { renderInAdministration } from "../../in-administration.tsx";
 
-const account = (name: string, is_admin: boolean): Account => ({
+const account = (name: string, role: Role | null): Account => ({
   user_id: name,
   email: `${name}@example.com`,
   name: "",
-  is_admin,
+  role,
+  permissions: [],
   created_at: "2026-01-01T08:00:00Z",
 });
 
@@ -19,14 +21,13 @@ type Answers = Parameters<typeof answerRequests>[0];
 
 /** The card as Mona sees it, with another administrator and an account that waits. */
 async function open(answers: Answers = {}) {
-  let accounts = [account("mona", true), account("omar", true), account("nadia", false)];
+  let accounts = [account("mona", "administrator"), account("omar", "administrator"), account("nadia", null)];
   const sent = answerRequests({
     list_accounts: () => accounts,
     sign_up: () => ({ is_open: true }),
     admins: ({ method, body }) => {
-      const { user_id } = body as { user_id: string };
-      if (method === "POST")
-        accounts = accounts.map((one) => (one.user_id === user_id ? { ...one, is_admin: true } : one));
+      const { user_id, role } = body as { user_id: string; role: Role };
+      if (method === "POST") accounts = accounts.map((one) => (one.user_id === user_id ? { ...one, role } : one));
       return new Response(null, { status: 201 });
     },
     ...answers,
@@ -40,7 +41,7 @@ const button = (name: string) => page.getByRole("button", { name });
 const list = (name: string) => page.getByRole("list", { name, exact: true });
 const waiting = list("Accounts waiting for approval");
 const administrators = list("Administrators");
-const removal = page.getByRole("alertdialog", { name: "Remove administrator" });
+const removal = page.getByRole("alertdialog", { name: "Remove access" });
 
 beforeEach(() => {
   queryClient.clear();
@@ -52,18 +53,18 @@ test("who waits and who works here are told apart, and nobody makes a password l
   await open();
   await expect.element(waiting.getByText("nadia@example.com")).toBeVisible();
   await expect.element(page.getByText("1 waiting for approval")).toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "2 administrators" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "2 colleagues" })).toBeVisible();
   const own = administrators.getByRole("listitem").filter({ hasText: "mona@example.com" });
   await expect.element(own.getByText("You", { exact: true })).toBeVisible();
   await expect.element(button("Password link for omar@example.com")).toBeVisible();
   await expect.element(button("Password link for mona@example.com")).not.toBeInTheDocument();
 });
 
-test("a granted account is busy until it is stored, and then stands among the administrators", async () => {
+test("a granted account is busy until it is stored, and then stands among the colleagues", async () => {
   const stored = Promise.withResolvers<Response>();
   let granted = false;
   const sent = await open({
-    list_accounts: () => [account("mona", true), account("nadia", granted)],
+    list_accounts: () => [account("mona", "administrator"), account("nadia", granted ? "writer" : null)],
     admins: () => stored.promise,
   });
   const grant = button("Grant access to nadia@example.com");
@@ -74,7 +75,7 @@ test("a granted account is busy until it is stored, and then stands among the ad
   stored.resolve(new Response(null, { status: 201 }));
   await expect.element(administrators.getByText("nadia@example.com")).toBeVisible();
   await expect.element(page.getByText(/^No account is waiting\./)).toBeVisible();
-  expect(bodies(sent, "admins")).toEqual([{ user_id: "nadia" }]);
+  expect(bodies(sent, "admins")).toEqual([{ user_id: "nadia", role: "writer" }]);
 });
 
 test("a grant that fails is read out, and can be tried again", async () => {
@@ -152,31 +153,47 @@ test("accounts that cannot be loaded can be asked for again", async () => {
   const read = vi
     .fn<() => unknown>()
     .mockReturnValueOnce(refused("no"))
-    .mockReturnValue([account("mona", true)]);
+    .mockReturnValue([account("mona", "administrator")]);
   await open({ list_accounts: read });
   await expect.element(page.getByRole("alert").getByText("The accounts could not be loaded")).toBeVisible();
   await button("Retry").click();
   await expect.element(administrators.getByText("mona@example.com")).toBeVisible();
 });
 
-test("a person writes their own name, which is shown in place of the address; a disguised one is refused", async () => {
-  let name = "";
+test("the role of a waiting account is chosen before it is granted access", async () => {
+  const sent = await open();
+  await page.getByLabelText("Role of nadia@example.com").selectOptions("Sales");
+  await button("Grant access to nadia@example.com").click();
+  await expect.element(administrators.getByText("nadia@example.com")).toBeVisible();
+  expect(bodies(sent, "admins")).toEqual([{ user_id: "nadia", role: "sales" }]);
+});
+
+test("another role is stored at once, in place of the one that the account has", async () => {
+  let role: Role = "administrator";
   const sent = await open({
-    list_accounts: () => [{ ...account("mona", true), name }, account("omar", true)],
-    set_own_name: ({ body }) => {
-      ({ name } = body as { name: string });
-      return null;
+    list_accounts: () => [account("mona", "administrator"), account("omar", role)],
+    admins: ({ method, body }) => {
+      if (method === "POST") return Response.json({ message: "twice", code: "23505" }, { status: 409 });
+      ({ role } = body as { role: Role });
+      return [{ user_id: "omar" }];
     },
   });
-  const field = page.getByLabelText("Your name");
-  await field.fill("Mona S\u0430leh");
-  await button("Save name").click();
-  await expect.element(page.getByText(/^Type this again/)).toBeVisible();
-  expect(bodies(sent, "set_own_name")).toEqual([]);
-  await field.fill(" Mona Saleh ");
-  await button("Save name").click();
-  const row = list("Administrators").getByRole("listitem").first();
-  await expect.element(row.getByText("Mona Saleh", { exact: true })).toBeVisible();
-  await expect.element(row.getByText(/^mona@example\.com · Account created/)).toBeVisible();
-  expect(bodies(sent, "set_own_name")).toEqual([{ name: "Mona Saleh" }]);
+  const select = page.getByLabelText("Role of omar@example.com");
+  await expect.element(select).toHaveValue("administrator");
+  await select.selectOptions("Publisher");
+  await expect.poll(() => bodies(sent, "admins", "PATCH")).toEqual([{ role: "publisher" }]);
+  await expect.element(select).toHaveValue("publisher");
+  // Now Mona is the only one left.
+  await expect.element(page.getByLabelText("Role of mona@example.com")).toBeDisabled();
+  await expect.element(page.getByText("Prepares drafts of content.", { exact: false })).not.toBeVisible();
+  await page.getByText("What each role may do").click();
+  await expect.element(page.getByText("Prepares drafts of content.", { exact: false })).toBeVisible();
+});
+
+test("why a role cannot be changed is shown, and it stays", async () => {
+  const last = refused("no", { details: JSON.stringify({ refusal: "last-administrator" }) });
+  await open({ admins: () => last });
+  await page.getByLabelText("Role of omar@example.com").selectOptions("Sales");
+  await expect.element(page.getByText("The last administrator cannot be removed.")).toBeVisible();
+  await expect.element(page.getByLabelText("Role of omar@example.com")).toHaveValue("administrator");
 });

@@ -28,8 +28,8 @@ function answer(changed: unknown[] = [{ id: "e1" }]): Sent[] {
 beforeEach(() => {
   queryClient.clear();
   queryClient.setQueryData(queryKeys.accounts, [
-    { user_id: "mona", email: "office@example.com", is_admin: true },
-    { user_id: "guest", email: "guest@example.com", is_admin: false },
+    { user_id: "mona", email: "office@example.com", permissions: ["enquiries.work"] },
+    { user_id: "guest", email: "guest@example.com", permissions: [] },
   ]);
 });
 afterEach(() => vi.restoreAllMocks());

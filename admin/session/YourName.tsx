@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { setOwnName, type Account } from "#db/accounts/accounts.ts";
 import { isPlainName, PLAIN_NAME_MESSAGE } from "#domain/text/plain-name.ts";
-import { client } from "../../environment.ts";
-import { queryClient, queryKeys } from "../../query-client.ts";
-import { Button } from "../../ui/controls.tsx";
-import { TextField } from "../../ui/Field.tsx";
-import { toast } from "../../ui/toast.ts";
-import { failureText } from "../../ui/failure-text.ts";
+import { client } from "../environment.ts";
+import { queryClient, queryKeys } from "../query-client.ts";
+import { Button } from "../ui/controls.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { toast } from "../ui/toast.ts";
+import { failureText } from "../ui/failure-text.ts";
 
 const NAME_MAX = 100;
 
