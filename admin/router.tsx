@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { Suspense } from "react";
 import * as z from "zod";
 import type { Permission } from "#domain/accounts/roles.ts";
 import { EDITED_KINDS } from "#domain/content/content-kinds.ts";
@@ -9,11 +10,17 @@ import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
 import "./session/arrival.ts";
 import { Protected } from "./shell/Protected.tsx";
-import { UnknownScreen } from "./shell/UnknownScreen.tsx";
-import { Centre, ErrorPanel, Loading } from "./ui/panels.tsx";
+import { Centre, ErrorPanel, Loading, MissingPart } from "./ui/panels.tsx";
+import { lazyPart } from "./update/lazy-part.tsx";
 import { dashboardSearchSchema, editRoute, newRoute } from "./addresses.ts";
 import { isLoadingFailure, reloadForUpdate } from "./update/version.ts";
 
+const LazyUnknownScreen = lazyPart(() => import("./shell/UnknownScreen.tsx"), "UnknownScreen", MissingPart);
+const UnknownScreen = () => (
+  <Suspense fallback={<Loading place="main" />}>
+    <LazyUnknownScreen />
+  </Suspense>
+);
 const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownScreen });
 
 const login = createRoute({

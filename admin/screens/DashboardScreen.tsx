@@ -107,7 +107,7 @@ export function DashboardScreen() {
           </Button>
         </div>
       </header>
-      <StatCards content={reads ? content : null} unread={works ? unread.data : undefined} />
+      {reads && content && <StatCards {...content} unread={works ? unread.data : undefined} />}
       {works && <MailFault managed={may("office.manage")} />}
       <Tabs
         label="Content"

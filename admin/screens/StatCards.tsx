@@ -5,9 +5,7 @@ import type { DashboardSearch } from "../addresses.ts";
 import { RECENT_DAYS } from "../queries/products.ts";
 import type { DashboardData } from "./dashboard-tabs.tsx";
 
-type Props = {
-  /** Null for who does not read content. */
-  content: DashboardData | null;
+type Props = DashboardData & {
   /** Left out for who does not work on enquiries. */
   unread: number | undefined;
 };
@@ -16,27 +14,12 @@ const percent = (part: number, whole: number) => `${(whole === 0 ? 0 : (part / w
 const inCategories = (count: number) => `in ${counted(count, "category", "categories")}`;
 
 /** The figures of the site; each leads to what it counts. */
-export function StatCards({ content, unread }: Props) {
-  return (
-    <dl className="mbe-1 flex flex-wrap gap-px overflow-hidden rounded-sheet border border-line bg-line max-md:grid max-md:grid-cols-2 max-md:*:last:odd:col-span-2">
-      {content && <ContentStats {...content} />}
-      {unread !== undefined && (
-        <Stat
-          label="Unread Enquiries"
-          value={unread}
-          search={unread > 0 ? { tab: "enquiries", show: "unread" } : { tab: "enquiries" }}
-        />
-      )}
-    </dl>
-  );
-}
-
-function ContentStats({ brands, products, categories, pages }: DashboardData) {
+export function StatCards({ brands, products, categories, pages, unread }: Props) {
   const published = pages.filter((page) => page.published).length;
   const drafts = pages.length - published;
   const featured = brands.filter((brand) => brand.featured).length;
   return (
-    <>
+    <dl className="mbe-1 flex flex-wrap gap-px overflow-hidden rounded-sheet border border-line bg-line max-md:grid max-md:grid-cols-2 max-md:*:last:odd:col-span-2">
       <Stat label="Total Brands" value={brands.length} search={{}} />
       <Stat
         label="Total Products"
@@ -64,7 +47,14 @@ function ContentStats({ brands, products, categories, pages }: DashboardData) {
         note={`new in ${RECENT_DAYS} days`}
         search={{ tab: "products" }}
       />
-    </>
+      {unread !== undefined && (
+        <Stat
+          label="Unread Enquiries"
+          value={unread}
+          search={unread > 0 ? { tab: "enquiries", show: "unread" } : { tab: "enquiries" }}
+        />
+      )}
+    </dl>
   );
 }
 

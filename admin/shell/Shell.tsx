@@ -6,16 +6,14 @@ import { usePublishing } from "../publish/publish-context.ts";
 import { screenEdges, wordmark, menuItem } from "#styles/variants/administration.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";
-import { useQuery } from "@tanstack/react-query";
 import { CircleHelp, CircleUserRound, KeyRound, LogOut, UserRoundCog } from "lucide-react";
-import { whatsappHref } from "#domain/addresses/link-address.ts";
 import { Menu, MenuLink } from "../ui/Menu.tsx";
-import { settingsQuery } from "../queries/site.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 import { useRights } from "../session/rights.ts";
 
 const OlderRelease = lazyPart(() => import("../publish/OlderRelease.tsx"), "OlderRelease");
+const WhatsAppLink = lazyPart(() => import("./WhatsAppLink.tsx"), "WhatsAppLink");
 const PublishProblems = lazyPart(() => import("../publish/PublishProblems.tsx"), "PublishProblems");
 
 /** The frame of every protected screen: product, publishing status, help, account. */
@@ -60,14 +58,9 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function HelpMenu() {
   const [opened, setOpened] = useState(false);
-  const { data: site } = useQuery({ ...settingsQuery, enabled: opened });
   return (
     <Menu label="Help" onOpen={() => setOpened(true)} trigger={<CircleHelp aria-hidden="true" />}>
-      {site?.whatsapp_number && (
-        <MenuLink href={whatsappHref(site.whatsapp_number, site.whatsapp_greeting)} newTab>
-          Chat on WhatsApp
-        </MenuLink>
-      )}
+      <Suspense>{opened && <WhatsAppLink />}</Suspense>
       <MenuLink href="/admin/setup">Setup and connection status</MenuLink>
       <MenuLink href="/" newTab>
         View Website

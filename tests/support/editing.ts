@@ -1,24 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { createAccount, grantRole } from "#db/accounts/accounts.ts";
 import type { Client, Row } from "#db/client.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { test as base, type Stack } from "./plantroom.ts";
 
 export { expect } from "./plantroom.ts";
-
-/** A colleague who is signed in, in a browser of their own. */
-export async function openAsColleague(browser: Browser, stack: Stack, role: Role): Promise<Page> {
-  const client = stack.stranger();
-  const made = await createAccount(client, { email: `${role}-${word()}@plantroom.example`, password: "evaporator-8" });
-  if (made.error) throw made.error;
-  const { data } = await client.auth.getSession();
-  await grantRole(stack.secret, data.session?.user.id ?? "", role);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto("/robots.txt");
-  await page.evaluate((session) => localStorage.setItem("sb-127-auth-token", session), JSON.stringify(data.session));
-  return page;
-}
 
 type Table = "brands" | "products" | "enquiries";
 export type Make = {
@@ -87,11 +73,24 @@ function makers(secret: Client, made: { brands: string[]; enquiries: string[] })
   return make;
 }
 
+/** Makes an account with that role and stores its session in the browser; answers the id of the account. */
+async function signInColleague(page: Page, stack: Stack, role: Role): Promise<string> {
+  const client = stack.stranger();
+  const made = await createAccount(client, { email: `${role}-${word()}@plantroom.example`, password: "evaporator-8" });
+  if (made.error) throw made.error;
+  const { data } = await client.auth.getSession();
+  const id = data.session?.user.id ?? "";
+  await grantRole(stack.secret, id, role);
+  await page.goto("/robots.txt");
+  await page.evaluate((session) => localStorage.setItem("sb-127-auth-token", session), JSON.stringify(data.session));
+  return id;
+}
+
 /**
  * For stories of the administration. They publish nothing unless they set `publishes`. `make` creates records that no other
- * story depends on, and deletes them afterwards.
+ * story depends on, and deletes them afterwards. `openAs` is a colleague in a browser of their own, who has no access afterwards.
  */
-export const test = base.extend<{ make: Make }>({
+export const test = base.extend<{ make: Make; openAs: (role: Role) => Promise<Page> }>({
   publishes: false,
   make: async ({ stack }, use) => {
     const made = { brands: [] as string[], enquiries: [] as string[] };
@@ -99,5 +98,18 @@ export const test = base.extend<{ make: Make }>({
     // Deleting a brand deletes its products.
     await stack.secret.from("brands").delete().in("id", made.brands);
     await stack.secret.from("enquiries").delete().in("id", made.enquiries);
+  },
+  openAs: async ({ browser, stack }, use) => {
+    const contexts: BrowserContext[] = [];
+    const accounts: string[] = [];
+    await use(async (role) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      accounts.push(await signInColleague(page, stack, role));
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    await stack.secret.from("admins").delete().in("user_id", accounts);
   },
 });

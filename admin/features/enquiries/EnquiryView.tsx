@@ -12,7 +12,7 @@ import { badge } from "#styles/variants/product-lists.ts";
 import { link } from "#styles/variants/basics.ts";
 import { buttonClass, frame } from "#styles/variants/administration.ts";
 import { Button } from "../../ui/controls.tsx";
-import { settingsQuery } from "../../queries/site.ts";
+import { settingsQuery } from "../../queries/settings.ts";
 import { Card } from "../../ui/Card.tsx";
 import { dashboardSearch } from "../../addresses.ts";
 import { day, moment } from "../../ui/moment.ts";

@@ -1,15 +1,15 @@
 import { expectAccessible } from "../../support/accessible.ts";
-import { expect, openAsColleague, test } from "../../support/editing.ts";
+import { expect, test } from "../../support/editing.ts";
 
 test("a writer prepares a draft and is offered nothing else; a publisher puts it on the site", async ({
   stack,
   make,
-  browser,
+  openAs,
 }) => {
   const brand = await make.brand();
   const country = async () =>
     (await stack.secret.from("brands").select("country").eq("id", brand.id).single()).data?.country;
-  const writer = await openAsColleague(browser, stack, "writer");
+  const writer = await openAs("writer");
   await writer.goto("/admin");
   await expect(writer.getByRole("tab", { name: "Brands" })).toBeVisible();
   for (const name of ["Enquiries", "Settings"]) await expect(writer.getByRole("tab", { name })).toHaveCount(0);
@@ -35,7 +35,7 @@ test("a writer prepares a draft and is offered nothing else; a publisher puts it
   await expect(writer.getByText(/You work here as a Writer/)).toBeVisible();
   await expectAccessible(writer);
 
-  const publisher = await openAsColleague(browser, stack, "publisher");
+  const publisher = await openAs("publisher");
   await publisher.goto("/admin/drafts");
   await publisher.getByRole("link", { name: brand.name, exact: true }).click();
   await expect(publisher.getByLabel("Country")).toHaveValue("Portugal");
@@ -45,18 +45,16 @@ test("a writer prepares a draft and is offered nothing else; a publisher puts it
   await publisher.goto("/admin/settings");
   await expect(publisher.getByRole("heading", { name: "Site Settings" })).toBeVisible();
   await expect(publisher.getByRole("region", { name: "Administrators" })).toHaveCount(0);
-  await writer.context().close();
-  await publisher.context().close();
 });
 
 test("sales begins with the enquiries, answers them, and has nothing of the content", async ({
   stack,
   make,
-  browser,
+  openAs,
 }) => {
   const enquiry = await make.enquiry({ first_name: "Salma", last_name: "Fathy" });
   const brand = await make.brand();
-  const sales = await openAsColleague(browser, stack, "sales");
+  const sales = await openAs("sales");
   await sales.goto("/admin");
   const tabs = sales.getByRole("tablist", { name: "Content" }).getByRole("tab");
   await expect(tabs).toHaveCount(1);
@@ -64,6 +62,7 @@ test("sales begins with the enquiries, answers them, and has nothing of the cont
     .getByRole("link", { name: /Salma Fathy/ })
     .first()
     .click();
+  await expect(sales.getByRole("heading", { name: /Salma Fathy/ })).toBeVisible();
   await sales.getByLabel("Status").selectOption("quoted");
   const stored = () => stack.secret.from("enquiries").select("status").eq("id", enquiry.id).single();
   await expect.poll(async () => (await stored()).data?.status).toBe("quoted");
@@ -81,15 +80,13 @@ test("sales begins with the enquiries, answers them, and has nothing of the cont
   await sales.getByRole("button", { name: "Save name" }).click();
   await expect(sales.getByRole("button", { name: "Account" })).toBeVisible();
   await expectAccessible(sales);
-  await sales.context().close();
 });
 
 test("an administrator changes a role, and what the colleague sees follows at the next look", async ({
   signedIn: page,
-  stack,
-  browser,
+  openAs,
 }) => {
-  const sales = await openAsColleague(browser, stack, "sales");
+  const sales = await openAs("sales");
   await sales.goto("/admin");
   await expect(sales.getByRole("tab", { name: /^Enquiries/ })).toBeVisible();
   await page.goto("/admin/settings");
@@ -100,5 +97,4 @@ test("an administrator changes a role, and what the colleague sees follows at th
   await sales.reload();
   await expect(sales.getByRole("tab", { name: "Brands" })).toBeVisible();
   await expect(sales.getByRole("tab", { name: /^Enquiries/ })).toHaveCount(0);
-  await sales.context().close();
 });

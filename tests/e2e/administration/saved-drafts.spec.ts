@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
-import { expect, openAsColleague, test } from "../../support/editing.ts";
+import { expect, test } from "../../support/editing.ts";
 import { SAVE } from "../../support/plantroom.ts";
 
 const draft = (page: Page) => page.getByRole("region", { name: "Saved draft" });
@@ -10,7 +10,7 @@ test("a colleague finds a draft in the lists, opens it, goes on with it and publ
   signedIn: page,
   stack,
   make,
-  browser,
+  openAs,
 }) => {
   const brand = await make.brand();
   const stored = async () =>
@@ -28,7 +28,7 @@ test("a colleague finds a draft in the lists, opens it, goes on with it and publ
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page.getByRole("tab", { name: "Brands" })).toBeVisible();
 
-  const other = await openAsColleague(browser, stack, "administrator");
+  const other = await openAs("administrator");
   await other.goto("/admin");
   const row = other.getByRole("listitem").filter({ hasText: brand.name });
   await expect(row.getByText("Unpublished changes")).toBeVisible();
@@ -53,7 +53,6 @@ test("a colleague finds a draft in the lists, opens it, goes on with it and publ
   await other.goto(`/admin/brands/${brand.id}`);
   await button(other, "History").click();
   await expect(other.getByRole("list", { name: "Versions" })).toContainText("from a draft by");
-  await other.context().close();
 });
 
 test("a new product is prepared over several visits, incomplete at first, and published in the end", async ({
@@ -122,9 +121,8 @@ test("categories have drafts as well: of a new one, and of one in the tree", asy
 
 test("two people at one draft: the newer version is not overwritten unknowingly", async ({
   signedIn: page,
-  stack,
   make,
-  browser,
+  openAs,
 }) => {
   const brand = await make.brand();
   await page.goto(`/admin/brands/${brand.id}`);
@@ -132,14 +130,13 @@ test("two people at one draft: the newer version is not overwritten unknowingly"
   await button(page, "Save draft").click();
   await expect(draft(page)).toContainText("You saved a draft");
 
-  const other = await openAsColleague(browser, stack, "administrator");
+  const other = await openAs("administrator");
   await other.goto(`/admin/brands/${brand.id}`);
   await button(other, "Open draft").click();
   await expect(other.getByLabel("Country")).toHaveValue("Finland");
   await other.getByLabel("Country").fill("Norway");
   await button(other, "Save draft").click();
   await expect(draft(other)).toContainText("You saved a draft");
-  await other.context().close();
 
   await page.getByLabel("Country").fill("Sweden");
   await button(page, "Save draft").click();
