@@ -5,6 +5,7 @@ import { listChanges, listVersions } from "#db/changes/changes.ts";
 import { createBrand, updateBrand } from "#db/products/brands.ts";
 import { updateProduct } from "#db/products/products.ts";
 import { deleteRecords } from "#db/content/records.ts";
+import type { Client } from "#db/client.ts";
 import { ConflictError, RefusedError, ensureDone, unwrap } from "#db/errors.ts";
 import { clientOf, signUp } from "../support/database-stack.ts";
 import {
@@ -154,6 +155,22 @@ describe("two people", () => {
       ConflictError,
     );
     expect((await getDraft(administrator, "brand", brand.id))?.id).toBe(newer);
+  });
+
+  test("of two who publish a draft at the same moment with different texts one does, and the other is told", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const brand = await makeBrand();
+      const { client } = await colleague();
+      const draft = await saveDraft(client, draftOf(brand, "Finland"));
+      const publish = (by: Client, country: string) => updateBrand(by, brand.id, { country }, brand, { draft });
+      const answers = await Promise.allSettled([publish(administrator, "Finland"), publish(client, "Norway")]);
+      const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as unknown] : []));
+      expect(refused).toEqual([expect.any(ConflictError)]);
+      expect(await countryOf(brand.id)).toBe(answers[0].status === "fulfilled" ? "Finland" : "Norway");
+      expect(await getDraft(administrator, "brand", brand.id)).toBeNull();
+      // One change beside the one that made the brand.
+      expect(await listVersions(administrator, "brands", brand.id, { limit: 10 })).toHaveLength(2);
+    }
   });
 
   test("a save of the record leaves the draft of a colleague as it is", async () => {

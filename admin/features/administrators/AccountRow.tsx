@@ -19,7 +19,7 @@ export function AccountRow({ account, you = false, children }: Props) {
           {account.name && `${account.email} · `}Account created {moment(account.created_at)}
         </RowDetail>
       </RowMain>
-      <div className="flex flex-wrap gap-2 max-md:inline-full max-md:*:flex-auto">{children}</div>
+      <div className="flex gap-2 max-md:flex-wrap max-md:inline-full max-md:*:flex-auto md:flex-none">{children}</div>
     </Row>
   );
 }
@@ -31,7 +31,7 @@ export function RoleSelect({ account, value, disabled = false, busy = false, onC
   return (
     <Select
       label={`Role of ${account.email}`}
-      className="max-inline-44 max-md:max-inline-none"
+      className="md:inline-40"
       value={value}
       disabled={disabled}
       aria-disabled={busy || undefined}

@@ -15,7 +15,7 @@ import { queryKeys, RETRY_TWICE } from "../../query-client.ts";
 import { useMay } from "../../session/rights.ts";
 import { EmptyPanel } from "../../ui/panels.tsx";
 import { PagedList } from "../../ui/lists/PagedList.tsx";
-import { FilterSelect, ListBar, MissingFilter, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
+import { FilterSelect, MissingFilter, SearchBox, Toolbar, toolbarButton } from "../../ui/lists/Toolbar.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
 import { useEver } from "../../ui/dialog-state.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
@@ -127,9 +127,9 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           onDelete={() => deletion.request(selection.items)}
         />
       ) : (
-        <ListBar>
+        <div className="my-1 flex">
           <ProductLinks filter={filter} onExport={() => setExporting(true)} />
-        </ListBar>
+        </div>
       )}
       <PagedList
         query={list}

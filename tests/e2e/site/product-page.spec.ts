@@ -23,6 +23,23 @@ async function withClipboard(page: Page): Promise<{ text(): Promise<string> }> {
 const stageOf = (page: Page) => page.getByRole("region", { name: "Pictures" }).locator("div[data-waits]");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
+test("on a phone the path to a product is one whole line, and the buttons fill two", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(HANDLING_UNIT);
+  const path = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(path.getByRole("listitem")).toHaveText(["Home", "Air Handling Units", "Air Handling Unit"]);
+  const cut = await path
+    .getByRole("listitem")
+    .evaluateAll((items) => items.some((item) => item.scrollHeight > item.clientHeight + 1));
+  expect(cut).toBe(false);
+  const tops = await Promise.all(
+    ["Compare", "Favourite", "Share", "WhatsApp"].map(
+      async (name) => (await page.getByRole("article").first().getByText(name).first().boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(tops.map((top) => Math.round(top - (tops[0] ?? 0)) > 20)).toEqual([false, false, true, true]);
+});
+
 test("head, tabs and the facts of the row", async ({ page, stack }) => {
   const { data: row } = await stack.secret
     .from("products")
