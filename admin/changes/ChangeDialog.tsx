@@ -7,6 +7,7 @@ import { fieldChanges } from "#domain/content/field-changes.ts";
 import { recordName } from "#domain/content/field-labels.ts";
 import { link } from "#styles/variants/basics.ts";
 import { client } from "../environment.ts";
+import { useMay } from "../session/rights.ts";
 import { queryKeys } from "../query-client.ts";
 import { Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -52,10 +53,11 @@ function RecordHead({ row: { table_name, record, name, before, after } }: { row:
   const kind = kindOfTable(table_name);
   const noun = nounsOfTable(table_name)?.[0] ?? table_name;
   const title = recordName(table_name, name);
+  const opens = useMay()(kind === "setting" ? "content.publish" : "content.read");
   const what = before === null ? "created" : after === null ? "deleted" : "changed";
   return (
     <p className="font-[570] wrap-anywhere">
-      {kind && after && title ? (
+      {kind && after && title && opens ? (
         <Link to={editorAddress(kind, kind === "setting" ? (name ?? "") : record)} className={link()}>
           {title}
         </Link>

@@ -72,7 +72,7 @@ export function DraftsScreen() {
             <EmptyPanel
               icon={FilePenLine}
               title="No Drafts"
-              text="Save draft, beside the save buttons of an editor, keeps a change for later without publishing it."
+              text="Save draft, at the end of every editor, keeps a change for later without publishing it."
             />
           }
         >

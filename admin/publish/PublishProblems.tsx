@@ -6,6 +6,7 @@ import {
   problemText,
   unpublishedTitle,
 } from "#domain/publishing/deploy-problems.ts";
+import { useMay } from "../session/rights.ts";
 import { link } from "#styles/variants/basics.ts";
 import { screenEdges } from "#styles/variants/administration.ts";
 
@@ -34,10 +35,12 @@ type ListProps = { problems: ReturnType<typeof deployProblems> };
 
 /** Problems of a release, each with a link to the screen where it can be fixed. */
 export function ProblemList({ problems }: ListProps) {
+  const may = useMay();
   return (
     <ul className="grid gap-2" aria-label="What needs attention">
       {problems.map((problem, index) => {
-        const editor = problemEditor(problem);
+        const opens = may(problem.kind === "setting" ? "content.publish" : "content.read");
+        const editor = opens ? problemEditor(problem) : null;
         return (
           <li key={index} className="wrap-anywhere">
             {problemText(problem)}{" "}

@@ -12,7 +12,7 @@ export const accountsQuery = queryOptions({
   queryFn: () => listAccounts(client),
 });
 
-/** The email address of an account; null for none, and while the accounts are not known. */
+/** What an account is called; null for none, and while the accounts are not known. */
 export function useAccountName(): (id: string | null) => string | null {
   const { data: accounts } = useQuery(accountsQuery);
   return (id) => {
@@ -22,9 +22,14 @@ export function useAccountName(): (id: string | null) => string | null {
   };
 }
 
-/** What that user may do; null while nobody has approved the account. */
+/** What that user may do; null while nobody has approved the account. Read again whenever somebody comes back to the tab. */
 export const rightsQuery = (userId: string | undefined) =>
-  queryOptions({ queryKey: queryKeys.rights(userId), queryFn: () => ownRights(client) });
+  queryOptions({
+    queryKey: queryKeys.rights(userId),
+    queryFn: () => ownRights(client),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
 
 /** Whether anybody is an administrator yet. */
 export const hasAdminQuery = queryOptions({

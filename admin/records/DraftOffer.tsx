@@ -24,7 +24,7 @@ export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } 
       <p>
         <strong>You have an unsaved draft</strong> of this {noun} from {moment(new Date(offer.at).toISOString())}.
         {outdated &&
-          ` The ${noun} was changed since: when you save the draft, both are kept, and where both changed the same you choose.`}
+          ` The ${noun} was changed since: when it is saved, both are kept, and where both changed the same you choose.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button small intent="primary" onClick={() => void restore()}>

@@ -9,6 +9,7 @@ import { fieldsOfOthers } from "#domain/content/conflict.ts";
 import { withTyped, type Typed } from "#domain/content/draft.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
 import { client } from "../environment.ts";
+import { queryClient, queryKeys } from "../query-client.ts";
 import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import { toast } from "../ui/toast.ts";
 import { storedFields, type ComparedFields } from "./ConflictDialog.tsx";
@@ -122,8 +123,11 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
     try {
       const theirs = await definition.load(client, id);
       // A save of which only the answer was lost is no conflict: the record has what is wanted.
-      if (!seen.current || theirs?.updated_at === seen.current.updated_at) fail(error);
-      else {
+      if (!seen.current || theirs?.updated_at === seen.current.updated_at) {
+        fail(error);
+        // Perhaps the role allows less by now: then the screen says so.
+        void queryClient.invalidateQueries({ queryKey: queryKeys.rights() });
+      } else {
         connection.stop();
         setConflict({ base: definition.values(seen.current), theirs, stay });
       }
@@ -230,6 +234,7 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
       typed: Typed & { values: Values };
       change: { before: object | null; after: object } | null;
     }> => {
+      beforeCheck?.(form);
       const values = structuredClone(form.getValues());
       const { success, data } = await definition.schema.safeParseAsync(values);
       const typed = { seen: seen.current, values };

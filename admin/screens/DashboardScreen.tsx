@@ -52,7 +52,7 @@ export function DashboardScreen() {
   const products = useQuery({ ...productStatsQuery, enabled: reads });
   const pages = useQuery({ ...pagesQuery, enabled: reads });
   const unread = useQuery({ ...unreadEnquiriesQuery, enabled: works });
-  const all = [brands, categories, products, pages, unread];
+  const all = [...(reads ? [brands, categories, products, pages] : []), ...(works ? [unread] : [])];
 
   const failed = all.filter((query) => query.isError && query.data === undefined);
   if (failed.length > 0) {

@@ -25,11 +25,12 @@ type Ending = SessionRow | "others";
 /** One's own account: the name that colleagues see, and where it is signed in. */
 export function SessionsScreen() {
   const { user } = useAuth();
-  const { data: accounts } = useQuery(accountsQuery);
-  const own = accounts?.find(({ user_id }) => user_id === user?.id);
+  const accounts = useQuery(accountsQuery);
+  const own = accounts.data?.find(({ user_id }) => user_id === user?.id);
   return (
     <div className={frame()}>
       <PageHead title="Your account" />
+      <QueryState query={accounts} loading="Loading your name..." failed="Your name could not be loaded" />
       {own && (
         <div className={sheet}>
           <YourName account={own} />

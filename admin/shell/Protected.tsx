@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { Centre, ErrorPanel, Loading, MissingPart } from "../ui/panels.tsx";
 import { Redirect } from "../session/Redirect.tsx";
@@ -8,6 +8,7 @@ import { Shell } from "./Shell.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { RightsContext } from "../session/rights.ts";
 import { rightsQuery } from "../queries/accounts.ts";
+import { queryClient, queryKeys } from "../query-client.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
 
 const AwaitingApproval = lazyPart(() => import("../session/AwaitingApproval.tsx"), "AwaitingApproval", MissingPart);
@@ -23,6 +24,7 @@ export function Protected() {
   const { href } = useLocation();
   const needed = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission });
   const rights = useQuery({ ...rightsQuery(user?.id), enabled: user !== null && !expired });
+  useFreshReads(rights.data ? `${user?.id} ${rights.data.permissions.join(" ")}` : null);
 
   if (loading) return <Checking />;
   // A session that ended while somebody works is renewed in place, below.
@@ -59,6 +61,17 @@ export function Protected() {
       </PublishProvider>
     </RightsContext>
   );
+}
+
+/** What was read with other rights may lack something, or have too much: it is read again. */
+function useFreshReads(rights: string | null): void {
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    if (rights === null) return;
+    if (known.current !== null && known.current !== rights)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.rights()[0] });
+    known.current = rights;
+  }, [rights]);
 }
 
 function Checking() {

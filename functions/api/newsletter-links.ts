@@ -28,7 +28,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!body.success) return refuse(400, `The request must name at most ${LINKS_AT_ONCE} subscriptions by their ids.`);
   try {
     const client = connect(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });
-    if (!(await may(client, "enquiries.work"))) return refuse(403, "Your role does not allow to export addresses.");
+    if (!(await may(client, "enquiries.work"))) return refuse(403, "Your role does not allow exporting addresses.");
   } catch (error) {
     return refuseForDatabase(error);
   }

@@ -62,7 +62,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
             : "The builder does not answer. It shows that release as soon as it is back.",
         );
   } catch (error) {
-    if (isForbidden(error)) return refuse(403, "Your role does not allow to publish.");
+    if (isForbidden(error)) return refuse(403, "Your role does not allow publishing.");
     if (isOvertaken(error)) return refuse(409, "This release is not kept any more. Please choose another.");
     return refuseForDatabase(error);
   }

@@ -27,6 +27,7 @@ grant select on public.role_permissions to service_role;
 
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Who is added without a role is an administrator, as the first one is.
   role text not null default 'administrator' check (role in ('administrator', 'publisher', 'writer', 'sales')),
   granted_by uuid references auth.users (id) on delete set null,
   granted_at timestamptz not null default now()
@@ -268,7 +269,7 @@ language sql stable security definer set search_path = '' as $$
   select u.id, u.email::text, u.created_at, a.role,
     array(select m.permission from public.role_permissions m where m.role = a.role order by m.permission), coalesce(p.name, '')
   from auth.users u left join public.admins a on a.user_id = u.id left join public.people p on p.user_id = u.id
-  where public.may('office.enter') and (a.user_id is not null or public.may('office.manage'))
+  where (select public.may('office.enter')) and (a.user_id is not null or (select public.may('office.manage')))
   order by u.created_at
 $$;
 

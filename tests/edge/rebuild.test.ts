@@ -94,7 +94,7 @@ describe("POST /api/rebuild", () => {
     const [before, calls] = [await deployIds(), hook.calls()];
     const answer = await call(onRequestPost, rebuild(inject("plainAccount").token), env());
     expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({ error: "Your role does not allow to publish." });
+    expect(await answer.json()).toEqual({ error: "Your role does not allow publishing." });
     expect(await deployIds()).toEqual(before);
     expect(hook.calls()).toBe(calls);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
-import { grantRole, listAccounts, ownRights, removeAccess } from "#db/accounts/accounts.ts";
+import { changeRole, grantRole, listAccounts, ownRights, removeAccess } from "#db/accounts/accounts.ts";
 import { discardDraft, getDraft, saveDraft, type NewDraft } from "#db/changes/drafts.ts";
 import { listChanges } from "#db/changes/changes.ts";
 import { deleteRecords, findRecords } from "#db/content/records.ts";
 import type { Client } from "#db/client.ts";
-import { ensureDone, unwrap } from "#db/errors.ts";
+import { ConflictError, ensureDone, unwrap } from "#db/errors.ts";
 import { createBrand, updateBrand } from "#db/products/brands.ts";
 import { ALL_ROLES, PERMISSIONS, type Role } from "#domain/accounts/roles.ts";
 import { clientOf, signUp, signUpColleague, type Account } from "../support/database-stack.ts";
@@ -158,12 +158,23 @@ describe("a role", () => {
     const client = clientOf(stack, person);
     const brand = await makeBrand();
     await expect(saveDraft(client, draftOf(brand, "Spain"))).rejects.toMatchObject({ code: "42501" });
-    await grantRole(administrator, person.id, "writer");
+    await changeRole(administrator, person.id, "sales", "writer");
     await saveDraft(client, draftOf(brand, "Spain"));
     expect((await ownRights(client))?.role).toBe("writer");
     await removeAccess(administrator, person.id);
     expect(await ownRights(client)).toBeNull();
     expect((await client.from("changes").select("id").limit(1)).data).toEqual([]);
+  });
+
+  test("is changed only if it is the one that was seen, and access that was taken away does not come back by it", async () => {
+    const person = await newColleague("sales");
+    await changeRole(administrator, person.id, "sales", "writer");
+    await expect(changeRole(administrator, person.id, "sales", "publisher")).rejects.toBeInstanceOf(ConflictError);
+    await expect(grantRole(administrator, person.id, "sales")).rejects.toMatchObject({ code: "23505" });
+    expect((await ownRights(clientOf(stack, person)))?.role).toBe("writer");
+    await removeAccess(administrator, person.id);
+    await expect(changeRole(administrator, person.id, "writer", "publisher")).rejects.toBeInstanceOf(ConflictError);
+    expect(await ownRights(clientOf(stack, person))).toBeNull();
   });
 
   test("is given by administrators only, and nobody raises their own", async () => {
@@ -174,7 +185,6 @@ describe("a role", () => {
       [colleagues.sales, sales],
     ] as const) {
       await expect(grantRole(client, waiting.id, "administrator")).rejects.toMatchObject({ code: "42501" });
-      await expect(grantRole(client, account.id, "administrator")).rejects.toThrow();
       expect(
         (await client.from("admins").update({ role: "administrator" }).eq("user_id", account.id).select()).data,
       ).toEqual([]);
@@ -189,7 +199,7 @@ describe("a role", () => {
     const maker = await newColleague("administrator");
     const victim = await signUp(stack, `${unique("victim")}@example.com`);
     const token = unwrap(await clientOf(stack, maker).rpc("create_password_link", { of_email: victim.email }));
-    await grantRole(administrator, maker.id, "publisher");
+    await changeRole(administrator, maker.id, "administrator", "publisher");
     const used = await stranger.rpc("use_password_link", { token, new_password: "compressor-rack-77" });
     expect(used.error?.code).toBe("PT410");
   });

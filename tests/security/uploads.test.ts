@@ -2,8 +2,9 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureName, uploadPicture } from "#db/content/media.ts";
+import { unwrap } from "#db/errors.ts";
 import { administrator, secret } from "../support/database.ts";
-import { raw } from "../support/raw-requests.ts";
+import { raw, type Caller } from "../support/raw-requests.ts";
 
 const MEDIA = "/storage/v1/object/media";
 const name = (extension: string): string => `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;
@@ -169,10 +170,47 @@ describe("names are the project's own", () => {
     expect(await stored(path)).toBe(true);
   });
 
-  test("nobody but administrators uploads, changes or deletes", async () => {
+  test("who drafts uploads pictures, and who works on enquiries alone reads their files", async () => {
+    const headers = { "content-type": "image/png" };
+    for (const [as, colour] of [
+      ["administrator", "#112233"],
+      ["publisher", "#445566"],
+      ["writer", "#778899"],
+    ] as const) {
+      const own = await pictureOf(colour);
+      const path = await pictureName(own, "image/png");
+      expect([as, (await raw(`${MEDIA}/${path}`, { method: "POST", as, headers, body: own })).status]).toEqual([
+        as,
+        200,
+      ]);
+    }
+    const { id } = unwrap(
+      await secret
+        .from("enquiries")
+        .insert({ first_name: "Mona", last_name: "Adel", email: "mona@example.com", message: "Hello." })
+        .select("id")
+        .single(),
+    );
+    const named = { enquiry_id: id, position: 1, name: "plan.pdf", media_type: "application/pdf", bytes: 5 };
+    await secret
+      .from("enquiry_files")
+      .insert({ ...named, sha256: "0".repeat(64) })
+      .throwOnError();
+    const file = `/storage/v1/object/enquiry-files/${id}/1`;
+    const type = { "content-type": "application/octet-stream" };
+    expect((await raw(file, { method: "POST", as: "secret", headers: type, body: Buffer.from("%PDF-") })).status).toBe(
+      200,
+    );
+    const statusOf = async (as: Caller) => (await raw(file, { as })).status;
+    for (const as of ["administrator", "sales"] as const) expect([as, await statusOf(as)]).toEqual([as, 200]);
+    for (const as of ["stranger", "plain", "publisher", "writer"] as const)
+      expect([as, (await statusOf(as)) >= 400]).toEqual([as, true]);
+  });
+
+  test("nobody else uploads; nobody changes or deletes", async () => {
     const path = await pictureName(picture, "image/png");
     await upload(path, picture);
-    for (const as of ["stranger", "plain"] as const) {
+    for (const as of ["stranger", "plain", "sales"] as const) {
       const headers = { "content-type": "image/png" };
       for (const attempt of [
         raw(`${MEDIA}/${await pictureName(other, "image/png")}`, { method: "POST", as, headers, body: other }),

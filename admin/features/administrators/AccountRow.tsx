@@ -7,10 +7,10 @@ import { Select } from "../../ui/controls.tsx";
 import { Row, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
 import { moment } from "../../ui/moment.ts";
 
-type Props = { account: Account; you?: boolean; children: ReactNode };
+type Props = { account: Account; you?: boolean; note?: string; children: ReactNode };
 
 /** An account with what can be done with it. On a phone its buttons wrap below its name, as wide as the row. */
-export function AccountRow({ account, you = false, children }: Props) {
+export function AccountRow({ account, you = false, note = "", children }: Props) {
   return (
     <Row>
       <RowMain>
@@ -18,6 +18,7 @@ export function AccountRow({ account, you = false, children }: Props) {
         <RowDetail className="wrap-anywhere">
           {account.name && `${account.email} · `}Account created {moment(account.created_at)}
         </RowDetail>
+        {note && <RowDetail>{note}</RowDetail>}
       </RowMain>
       <div className="flex gap-2 max-md:flex-wrap max-md:inline-full max-md:*:flex-auto md:flex-none">{children}</div>
     </Row>

@@ -1,15 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
-import { grantRole, type Account } from "#db/accounts/accounts.ts";
-import { RefusedError } from "#db/errors.ts";
+import { changeRole, type Account } from "#db/accounts/accounts.ts";
+import { ConflictError, RefusedError } from "#db/errors.ts";
 import { ALL_ROLES, ROLES, type Role } from "#domain/accounts/roles.ts";
 import { counted } from "#domain/text/text.ts";
 import { heading } from "#styles/variants/administration.ts";
 import { client } from "../../environment.ts";
 import { queryClient, queryKeys } from "../../query-client.ts";
 import { useAuth } from "../../session/auth-context.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Button } from "../../ui/controls.tsx";
+import { useLastShown } from "../../ui/dialog-state.ts";
 import { Rows } from "../../ui/lists/Row.tsx";
 import { toast } from "../../ui/toast.ts";
 import { RemoveAccess } from "./AccountDialogs.tsx";
@@ -18,6 +20,10 @@ import { PasswordLink } from "./PasswordLink.tsx";
 
 /** An account that works here. */
 export type Colleague = Account & { role: Role };
+
+const LAST = "The only administrator keeps this role: give it to somebody else first.";
+
+type RoleChange = { account: Colleague; role: Role };
 
 type Props = {
   colleagues: readonly Colleague[];
@@ -30,8 +36,9 @@ type Props = {
 export function Colleagues({ colleagues, onRefused, reload }: Props) {
   const { user } = useAuth();
   const [leaving, setLeaving] = useState<Account | null>(null);
+  const [asked, setAsked] = useState<RoleChange | null>(null);
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ account, role }: { account: Account; role: Role }) => grantRole(client, account.user_id, role),
+    mutationFn: ({ account, role }: RoleChange) => changeRole(client, account.user_id, account.role, role),
     onMutate: () => onRefused(""),
     onSuccess: async (_done, { account, role }) => {
       toast.success(`${account.email} works here now: ${ROLES[role].label}`);
@@ -40,11 +47,22 @@ export function Colleagues({ colleagues, onRefused, reload }: Props) {
     },
     onError: (error) => {
       console.error("Changing a role failed", error);
-      onRefused(error instanceof RefusedError ? error.message : "Error changing the role. Please try again.");
+      onRefused(
+        error instanceof RefusedError
+          ? error.message
+          : error instanceof ConflictError
+            ? "Somebody else has changed this account meanwhile. It is shown as it is now."
+            : "Error changing the role. Please try again.",
+      );
     },
     onSettled: reload,
   });
   const administrators = colleagues.filter(({ role }) => role === "administrator");
+  const change = (next: RoleChange) => {
+    // An arrow key on a closed list chooses at once, too: what opens everything, or takes one's own rights, is asked for first.
+    if (next.role === "administrator" || next.account.user_id === user?.id) setAsked(next);
+    else mutate(next);
+  };
 
   return (
     <section aria-labelledby="administrator-accounts" className="grid gap-2">
@@ -55,15 +73,16 @@ export function Colleagues({ colleagues, onRefused, reload }: Props) {
         {colleagues.map((account) => {
           const { user_id, email, role } = account;
           const you = user_id === user?.id;
+          // Nobody could let anybody in again.
+          const isLast = role === "administrator" && administrators.length === 1;
           return (
-            <AccountRow key={user_id} account={account} you={you}>
+            <AccountRow key={user_id} account={account} you={you} note={isLast ? LAST : ""}>
               <RoleSelect
                 account={account}
                 value={isPending && variables.account.user_id === user_id ? variables.role : role}
-                // Nobody could let anybody in again.
-                disabled={you && role === "administrator" && administrators.length === 1}
+                disabled={isLast}
                 busy={isPending}
-                onChange={(next) => mutate({ account, role: next })}
+                onChange={(next) => change({ account, role: next })}
               />
               {!you && <PasswordLink account={account} onRefused={onRefused} />}
               <Button
@@ -93,6 +112,15 @@ export function Colleagues({ colleagues, onRefused, reload }: Props) {
           ))}
         </dl>
       </details>
+      <RoleQuestion
+        asked={asked}
+        isSelf={asked?.account.user_id === user?.id}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) mutate(asked);
+          setAsked(null);
+        }}
+      />
       <RemoveAccess
         account={leaving}
         isSelf={leaving?.user_id === user?.id}
@@ -101,5 +129,29 @@ export function Colleagues({ colleagues, onRefused, reload }: Props) {
         onDone={reload}
       />
     </section>
+  );
+}
+
+type QuestionProps = { asked: RoleChange | null; isSelf: boolean; onCancel: () => void; onConfirm: () => void };
+
+/** Asks before somebody may do everything, or takes rights away from themselves. */
+function RoleQuestion({ asked, isSelf, onCancel, onConfirm }: QuestionProps) {
+  const shown = useLastShown(asked, asked !== null);
+  const shownSelf = useLastShown(isSelf, asked !== null);
+  const label = shown && ROLES[shown.role].label;
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title="Change the role"
+      confirmLabel={`Make ${shownSelf ? "me" : "them"} ${label}`}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        {shownSelf
+          ? "This is your own account: you lose what the new role does not allow at once, with whatever is not saved, and only an administrator can give it back."
+          : `${shown?.account.email} will be able to do everything here, also give and take access.`}
+      </p>
+    </ConfirmDialog>
   );
 }

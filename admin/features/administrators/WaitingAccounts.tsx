@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { UserCheck, UserX } from "lucide-react";
 import { useState } from "react";
 import { grantRole, isSignUpOpen, rejectAccount, setSignUpOpen, type Account } from "#db/accounts/accounts.ts";
+import { isDuplicate } from "#db/errors.ts";
 import { ROLES, type Role } from "#domain/accounts/roles.ts";
 import { heading } from "#styles/variants/administration.ts";
 import { client } from "../../environment.ts";
@@ -77,7 +78,11 @@ function WaitingAccount({ account, onRefused, onReject, reload }: WaitingProps) 
       toast.success(`${account.email} works here now: ${ROLES[role].label}`);
     } catch (error) {
       console.error("Granting access failed", error);
-      onRefused("Error granting access. Please try again.");
+      onRefused(
+        isDuplicate(error)
+          ? "Somebody else has given this account a role meanwhile."
+          : "Error granting access. Please try again.",
+      );
     }
     await reload();
     setGranting(false);

@@ -81,7 +81,7 @@ export function WorkCard({ enquiry }: { enquiry: Enquiry }) {
         >
           <option value="">Nobody</option>
           {assignee && !colleagues.some(({ user_id }) => user_id === assignee) && (
-            <option value={assignee}>Loading...</option>
+            <option value={assignee}>{nameOf(assignee) ?? "Loading..."}</option>
           )}
           {colleagues.map((account) => (
             <option key={account.user_id} value={account.user_id}>

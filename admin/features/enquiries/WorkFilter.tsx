@@ -14,7 +14,10 @@ type Props = {
 export function WorkFilter({ filter, onChange }: Props) {
   const { data: counts } = useQuery(enquiryCountsQuery(filter.state === "archived"));
   const { data: accounts = [] } = useQuery(accountsQuery);
-  const colleagues = accounts.filter(({ permissions }) => permissions.includes("enquiries.work"));
+  // Also whoever had the role that works on them when they were assigned.
+  const colleagues = accounts.filter(
+    ({ user_id, permissions }) => permissions.includes("enquiries.work") || user_id === filter.assignee,
+  );
   return (
     <>
       <FilterSelect<EnquiryStatus | "">

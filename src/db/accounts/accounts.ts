@@ -2,7 +2,7 @@ import type { AuthError, Session, User } from "@supabase/auth-js";
 import type { Permission, Rights, Role } from "#domain/accounts/roles.ts";
 import type { Client } from "../client.ts";
 import type { Database } from "../database.types.ts";
-import { ConflictError, ensureDone, isDuplicate, unwrap } from "../errors.ts";
+import { ConflictError, ensureDone, unwrap } from "../errors.ts";
 
 type StoredAccount = Database["public"]["Functions"]["list_accounts"]["Returns"][number];
 /** An account; without a role it waits for approval. */
@@ -89,15 +89,18 @@ export async function setOwnName(client: Client, name: string): Promise<void> {
   ensureDone(await client.rpc("set_own_name", { name }));
 }
 
-/** Gives an account a role; one that has another role already gets this one. Throws a RefusedError for the last administrator. */
+/** Gives an account that waits for approval a role. Throws a DatabaseError (see isDuplicate) if it has one by now. */
 export async function grantRole(client: Client, userId: string, role: Role): Promise<void> {
-  try {
-    ensureDone(await client.from("admins").insert({ user_id: userId, role }));
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    const changed = unwrap(await client.from("admins").update({ role }).eq("user_id", userId).select("user_id"));
-    if (changed.length === 0) throw new ConflictError();
-  }
+  ensureDone(await client.from("admins").insert({ user_id: userId, role }));
+}
+
+/**
+ * Changes the role of a colleague. Throws a ConflictError if they have another one than `before` by now, or no access any more;
+ * a RefusedError for the last administrator.
+ */
+export async function changeRole(client: Client, userId: string, before: Role, role: Role): Promise<void> {
+  const query = client.from("admins").update({ role }).eq("user_id", userId).eq("role", before);
+  if (unwrap(await query.select("user_id")).length === 0) throw new ConflictError();
 }
 
 /** Takes the access of a colleague away, at once; throws a RefusedError for the last administrator. */

@@ -64,7 +64,7 @@ test("a granted account is busy until it is stored, and then stands among the co
   const stored = Promise.withResolvers<Response>();
   let granted = false;
   const sent = await open({
-    list_accounts: () => [account("mona", "administrator"), account("nadia", granted ? "writer" : null)],
+    list_accounts: () => [account("mona", "administrator"), account("nadia", granted ? "publisher" : null)],
     admins: () => stored.promise,
   });
   const grant = button("Grant access to nadia@example.com");
@@ -75,7 +75,7 @@ test("a granted account is busy until it is stored, and then stands among the co
   stored.resolve(new Response(null, { status: 201 }));
   await expect.element(administrators.getByText("nadia@example.com")).toBeVisible();
   await expect.element(page.getByText(/^No account is waiting\./)).toBeVisible();
-  expect(bodies(sent, "admins")).toEqual([{ user_id: "nadia", role: "writer" }]);
+  expect(bodies(sent, "admins")).toEqual([{ user_id: "nadia", role: "publisher" }]);
 });
 
 test("a grant that fails is read out, and can be tried again", async () => {
@@ -196,4 +196,29 @@ test("why a role cannot be changed is shown, and it stays", async () => {
   await page.getByLabelText("Role of omar@example.com").selectOptions("Sales");
   await expect.element(page.getByText("The last administrator cannot be removed.")).toBeVisible();
   await expect.element(page.getByLabelText("Role of omar@example.com")).toHaveValue("administrator");
+});
+
+test("making somebody an administrator, and changing one's own role, are asked for first", async () => {
+  let role: Role = "writer";
+  const sent = await open({
+    list_accounts: () => [account("mona", "administrator"), account("hoda", "administrator"), account("omar", role)],
+    admins: ({ body }) => {
+      ({ role } = body as { role: Role });
+      return [{ user_id: "omar" }];
+    },
+  });
+  const question = page.getByRole("alertdialog", { name: "Change the role" });
+  const select = page.getByLabelText("Role of omar@example.com");
+  await select.selectOptions("Administrator");
+  await expect.element(question.getByText(/^omar@example\.com will be able to do everything here/)).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(select).toHaveValue("writer");
+  expect(bodies(sent, "admins", "PATCH")).toEqual([]);
+  await page.getByLabelText("Role of mona@example.com").selectOptions("Sales");
+  await expect.element(question.getByText(/^This is your own account/)).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await select.selectOptions("Administrator");
+  await question.getByRole("button", { name: "Make them Administrator" }).click();
+  await expect.poll(() => bodies(sent, "admins", "PATCH")).toEqual([{ role: "administrator" }]);
+  await expect.element(select).toHaveValue("administrator");
 });

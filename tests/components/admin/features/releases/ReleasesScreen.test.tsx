@@ -13,6 +13,7 @@ import { render } from "vitest-browser-react";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { ReleasesScreen } from "../../../../../admin/features/releases/ReleasesScreen.tsx";
 import { queryClient, queryKeys } from "../../../../../admin/query-client.ts";
+import { WithRights } from "../../in-administration.tsx";
 
 const deploy = (id: number, more: Partial<Deploy> = {}): Deploy => ({
   id,
@@ -63,7 +64,9 @@ async function open() {
   });
   await render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <WithRights>
+        <RouterProvider router={router} />
+      </WithRights>
     </QueryClientProvider>,
   );
 }
