@@ -3,7 +3,6 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { FilePenLine, History, LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { link, notice } from "#styles/variants/basics.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { buttonClass, heading } from "#styles/variants/administration.ts";
 import { Button } from "../ui/controls.tsx";
@@ -18,12 +17,14 @@ import { useAuth, useSignOut } from "../session/auth-context.ts";
 import { useMay } from "../session/rights.ts";
 import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab } from "../addresses.ts";
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
-import { moment } from "../ui/moment.ts";
 import { useTitle } from "../ui/use-title.ts";
+import { lazyPart } from "../update/lazy-part.tsx";
 import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith, type DashboardData } from "./dashboard-tabs.tsx";
 import { backupText } from "#domain/content/backup.ts";
+
+const MailFault = lazyPart(() => import("./MailFault.tsx"), "MailFault");
 
 const route = getRouteApi("/protected/admin");
 
@@ -52,6 +53,7 @@ export function DashboardScreen() {
   const products = useQuery({ ...productStatsQuery, enabled: reads });
   const pages = useQuery({ ...pagesQuery, enabled: reads });
   const unread = useQuery({ ...unreadEnquiriesQuery, enabled: works });
+  const mail = useQuery({ ...enquiryMailQuery, enabled: works });
   const all = [...(reads ? [brands, categories, products, pages] : []), ...(works ? [unread] : [])];
 
   const failed = all.filter((query) => query.isError && query.data === undefined);
@@ -108,7 +110,9 @@ export function DashboardScreen() {
         </div>
       </header>
       {reads && content && <StatCards {...content} unread={works ? unread.data : undefined} />}
-      {works && <MailFault managed={may("office.manage")} />}
+      <Suspense>
+        {mail.data?.failed_at && <MailFault since={mail.data.failed_at} failure={mail.data.failure} />}
+      </Suspense>
       <Tabs
         label="Content"
         tabs={tabs}
@@ -152,23 +156,6 @@ function LastBackup() {
       className={`text-xs wrap-break-word min-block-[1lh] max-md:inline-full ${data?.failed_at ? "text-warn" : "text-ink-soft"}`}
     >
       {data && backupText(data, new Date())}
-    </p>
-  );
-}
-
-/** That mails about enquiries cannot be sent, and why; the enquiries themselves are all here. `managed`: by this person. */
-function MailFault({ managed }: { managed: boolean }) {
-  const { data } = useQuery(enquiryMailQuery);
-  if (!data?.failed_at) return null;
-  return (
-    <p role="alert" className={notice({ tone: "warn", class: "mbe-6 wrap-break-word" })}>
-      No mail about enquiries could be sent since {moment(data.failed_at)} ({data.failure}). The enquiries themselves
-      are stored.{" "}
-      {managed && (
-        <Link to="/admin/settings" hash="enquiry-mail" className={link()}>
-          Enquiries by mail
-        </Link>
-      )}
     </p>
   );
 }

@@ -15,7 +15,8 @@ import { attributeFinder, expectedIn } from "#domain/specifications/attribute.ts
 import { attributesQuery, categoryAttributesQuery } from "../../queries/attributes.ts";
 import type { Specifications } from "./use-columns.ts";
 import type { Brand } from "#db/products/brands.ts";
-import { FilterSelect, MissingFilter, SearchBox, Toolbar } from "../../ui/lists/Toolbar.tsx";
+import { MissingFilter } from "../../ui/lists/MissingFilter.tsx";
+import { FilterSelect, SearchBox, Toolbar } from "../../ui/lists/Toolbar.tsx";
 import type { ProductFilter } from "#db/products/product-filters.ts";
 
 const route = getRouteApi("/protected/admin/products/table");

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Checkbox, Button, Options, Select, type SelectOption } from "../controls.tsx";
 import type { useSelection } from "./use-selection.ts";
-import { Trash2, Search, X } from "lucide-react";
+import { Trash2, Search } from "lucide-react";
 import { useDebouncedCallback } from "use-debounce";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { field } from "#styles/variants/basics.ts";
-import { MISSING, type Missing } from "#domain/content/missing-data.ts";
 
 /** Search, filters and the main button above a list. */
 export function Toolbar({ className = "", children }: { className?: string; children: ReactNode }) {
@@ -153,26 +152,5 @@ export function FilterSelect<Value extends string>({ label, value, all, options,
       {all !== undefined && <option value="">{all}</option>}
       <Options options={options} />
     </Select>
-  );
-}
-
-type MissingFilterProps = {
-  /** What the listed products lack, if only such products are listed. */
-  missing: Missing | undefined;
-  onShowAll: () => void;
-  className?: string;
-};
-
-/** Shows that only products that lack something are listed, and removes this filter. */
-export function MissingFilter({ missing, onShowAll, className = "" }: MissingFilterProps) {
-  if (!missing) return null;
-  return (
-    <p className={`flex flex-wrap items-center gap-x-3 ${className}`}>
-      Only products with: <strong>{MISSING[missing]}</strong>
-      <Button small intent="quiet" onClick={onShowAll}>
-        <X aria-hidden="true" />
-        Show all
-      </Button>
-    </p>
   );
 }
