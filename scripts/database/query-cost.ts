@@ -45,6 +45,23 @@ const nameOf = (item: string): string =>
 
 const hasTwice = (names: string[]): boolean => new Set(names).size < names.length;
 
+/** How many steps into JSON a query may take, and how deep its conditions may be within each other: each level takes of the stack. */
+const STEPS_MAX = 10;
+const LEVELS_MAX = 10;
+
+/** Whether reading a query takes more of the stack than there is: the database would end. */
+export function isTooDeep(parameters: URLSearchParams): boolean {
+  for (const [name, value] of parameters) {
+    if ((name + value).split("->").length > STEPS_MAX + 1) return true;
+    let level = 0;
+    for (const [sign] of value.matchAll(/[()]/g)) {
+      level += sign === "(" ? 1 : -1;
+      if (level > LEVELS_MAX) return true;
+    }
+  }
+  return false;
+}
+
 /** Regular expressions, texts taken apart into words, and lists of patterns. */
 const LONG = "i?match\\b|(?:pl|ph|w)?fts\\b|i?like\\((?:any|all)\\)";
 const LONG_FILTER = new RegExp(`^\\s*(?:not\\.)*(?:${LONG})`, "i");

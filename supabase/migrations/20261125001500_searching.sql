@@ -9,15 +9,19 @@ language plpgsql immutable set search_path = '' as $$
 declare
   a_letter constant text := '[^\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]';
   a_list constant text := '\[[-‐‑–/._ ]+\]';
-  a_part constant text := format('(?:%1$s|\[%1$s+\]|\[\.\]|,\?|%2$s\??|\(\?: \?°\|%2$s\)\??)', a_letter, a_list);
+  a_character constant text := format('(?:%1$s|\[%1$s+\]|\[\.\])', a_letter);
+  -- One between two characters, never two in a row: many things that may be left out would be tried in all combinations.
+  a_separator constant text := format('(?:,\?|%1$s\??|\(\?: \?°\|%1$s\)\??)', a_list);
   a_beginning constant text := '(?:\(\?<!\[0-9\]\)\(\?:\(\?<!\[0-9\]\[\.,\]\)\|\(\?<=\[0-9\],\)\(\?!\[0-9\]\{3\}\(\?!\[0-9\]\)\)\)'
     || '|\(\?<!\[a-z\\u00c0-\\u024f\]\))';
-  a_word constant text := a_beginning || a_part || '+(?:\?\(\?!\[a-z\\u00c0-\\u024f\]\))?';
+  a_word constant text := a_beginning || a_character || '(?:' || a_separator || '?' || a_character || ')*(?:\?\(\?!\[a-z\\u00c0-\\u024f\]\))?';
   all_words constant text := format('\^(?:\(\?=\(\?:\.\|\\n\)\*%s\))+', a_word);
   a_term constant text := format('^(?:a\^b|(?:%1$s|%2$s)(?:\|(?:%1$s|%2$s))*)$', a_word, all_words);
 begin
   if cardinality(patterns) > 64 or exists (
-    select from unnest(patterns) as pattern where pattern is null or length(pattern) > 20000 or pattern !~ a_term
+    select from unnest(patterns) as pattern where pattern is null or length(pattern) > 20000
+      -- Each word of a pattern is looked for by itself, up to the end of the text.
+      or length(pattern) - length(replace(pattern, '(?=', '')) > 3 * 64 or pattern !~ a_term
   ) then
     raise exception 'A search consists of words' using errcode = '22023';
   end if;

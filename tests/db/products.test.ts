@@ -112,6 +112,8 @@ describe("searching", () => {
     "(?<![a-z\\u00c0-\\u024f])a{1,255}",
     "(?<![a-z\\u00c0-\\u024f])[a-z]",
     "(?<![a-z\\u00c0-\\u024f])\\w",
+    `(?<![a-z\\u00c0-\\u024f])${",?".repeat(500)}z`,
+    `^${"(?=(?:.|\\n)*(?<![a-z\\u00c0-\\u024f])e)".repeat(65)}`,
   ])("no other pattern is run, not even of an administrator: %s", async (pattern) => {
     const patterns = { exact: [pattern], apart: [pattern] };
     for (const client of [administrator, secret]) {

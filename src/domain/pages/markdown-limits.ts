@@ -7,6 +7,9 @@ const INDENT_MAX = 60;
 /** How many delimiters of emphasis, links or code one paragraph may have: parsing them takes quadratic time. */
 const SIGNS_MAX = 2000;
 
+/** How many cells the tables of one paragraph may have. Each row gets as many as the widest has: few signs become millions. */
+const CELLS_MAX = 20_000;
+
 const MARKER = String.raw`(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const DEEP = new RegExp(String.raw`^(?:[ \t]*${MARKER}){${LEVELS_MAX + 1}}`, "m");
 const FAR_IN = new RegExp(String.raw`^[ \t]{${INDENT_MAX + 1},}${MARKER}`, "m");
@@ -17,8 +20,16 @@ const SIGNS = /[*_~[\]`]/g;
 export function markdownProblem(markdown: string): string | null {
   if (DEEP.test(markdown) || FAR_IN.test(markdown))
     return `Use at most ${LEVELS_MAX} levels of quotes and lists within each other`;
-  const crowded = markdown.split(PARAGRAPHS).some((paragraph) => (paragraph.match(SIGNS)?.length ?? 0) > SIGNS_MAX);
-  return crowded
-    ? `Use at most ${writtenNumber(SIGNS_MAX)} of the signs * _ ~ [ ] and \` in one paragraph: divide it by an empty line`
+  const paragraphs = markdown.split(PARAGRAPHS);
+  if (paragraphs.some((paragraph) => (paragraph.match(SIGNS)?.length ?? 0) > SIGNS_MAX))
+    return `Use at most ${writtenNumber(SIGNS_MAX)} of the signs * _ ~ [ ] and \` in one paragraph: divide it by an empty line`;
+  return paragraphs.some((paragraph) => cellsOf(paragraph) > CELLS_MAX)
+    ? `Use tables with at most ${writtenNumber(CELLS_MAX)} cells: divide them by an empty line`
     : null;
+}
+
+function cellsOf(paragraph: string): number {
+  if (!paragraph.includes("|")) return 0;
+  const lines = paragraph.split("\n");
+  return lines.length * lines.reduce((widest, line) => Math.max(widest, line.split("|").length), 0);
 }

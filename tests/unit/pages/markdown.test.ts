@@ -134,6 +134,10 @@ describe("a text that would take a parser too long is refused with a message", (
   });
 
   test("endless emphasis", () => {
+    const table = (columns: number, rows: number) =>
+      `|${"a|".repeat(columns)}\n|${"-|".repeat(columns)}\n${"a\n".repeat(rows)}`;
+    expect(markdownProblem(table(500, 500))).toMatch(/^Use tables with at most 20,000 cells/);
+    expect(markdownProblem(table(12, 1000))).toBeNull();
     expect(markdownProblem("*a _b ".repeat(1001))).toMatch(/^Use at most 2,000 of the signs .* in one paragraph/);
     expect(markdownProblem("*a _b ".repeat(900))).toBeNull();
   });
