@@ -13,6 +13,7 @@ import { callerOf } from "./callers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
 const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
+const LIST = /^\/storage\/v1\/+object\/+list\/+media$/;
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
 /** A page of the list of pictures, or the names of the files to remove at once, take a tenth of this. */
 const JSON_BYTES = 100 * 1024;
@@ -34,6 +35,9 @@ export function guardUploads(handle: Handler): Handler {
     if (caller === "stranger" && !isRead) return refuseUpload(403, "Unauthorized", "Only the office stores files.");
     const isUpload = ["POST", "PUT"].includes(request.method) && OBJECT.test(pathname);
     if (isUpload) return harmless(await upload(request, address, handle));
+    // A copy, too, would store bytes under a name that is not theirs.
+    if (caller === "office" && !isRead && !LIST.test(pathname))
+      return refuseUpload(403, "Unauthorized", "Pictures are uploaded and listed only.");
     if (!request.body) return harmless(await handle(request, address));
     const bytes = await bytesWithin(request, caller === "ourselves" ? OWN_BYTES : JSON_BYTES);
     if (bytes === null) return refuseUpload(413, "Payload too large", "The request is too long.");

@@ -13,6 +13,7 @@ export const ASTRO_ONLY = "x-plantroom-astro-only";
 
 type Options = {
   dataDir: string;
+  port: number;
   /** Called when the server has been created, before the first request. */
   onServer: (server: ViteDevServer) => void;
   find: FindAnswer;
@@ -24,7 +25,7 @@ type Options = {
  * Makes `astro dev` serve the whole site: pages, the other files of a release, and edge functions. Pages come without the
  * headers of a release (scripts/pipeline/release/headers.ts): hot reload adds scripts that no Content-Security-Policy could list.
  */
-export function developmentSite({ dataDir, onServer, find, beforePage }: Options): AstroIntegration {
+export function developmentSite({ dataDir, port, onServer, find, beforePage }: Options): AstroIntegration {
   const data = `${dataDir}/**`;
   return {
     name: "plantroom-development",
@@ -32,6 +33,8 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
       "astro:config:setup": ({ updateConfig }) => {
         updateConfig({
           vite: {
+            // A folder of its own: builds and `astro check` empty the usual one, and pages of this server would stay blank.
+            cacheDir: join(PROJECT_ROOT, "node_modules", ".cache", `dev-${port}`),
             server: {
               watch: {
                 // The data folder changes all the time.

@@ -59,6 +59,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     integrations: [
       developmentSite({
         dataDir: env.PLANTROOM_DATA,
+        port: env.PORT,
         onServer: (started) => (server = started),
         find,
         beforePage: async (path) => {

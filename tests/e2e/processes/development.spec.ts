@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { connect, type Client } from "#db/client.ts";
 import { setupLink } from "#domain/accounts/setup-link.ts";
@@ -99,7 +100,11 @@ async function openConnected(page: Page, path: string): Promise<void> {
   await connected;
 }
 
-test("changed code of screens and styles shows without a restart", async ({ page }) => {
+test("changed code of screens and styles shows without a restart, also while a build prepares packages of its own", async ({
+  page,
+}) => {
+  // What `astro build` and `astro check` do first.
+  await promisify(execFile)(join(PROJECT_ROOT, "node_modules/.bin/astro"), ["sync"], { cwd: project });
   await openConnected(page, "/admin/login");
   // The packages of the administration are prepared before its first screen.
   await page.getByLabel("Email").fill("half@typed");
