@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { oneAtATime } from "../stack/one-at-a-time.ts";
 import { bytesWithin, withBody, type Handler } from "./answers.ts";
 import { callerOf } from "./callers.ts";
-import { isTooDeep, readsTooMuch, searchesTooMuch } from "./query-cost.ts";
+import { isBodyTooDeep, isTooDeep, readsTooMuch, searchesTooMuch } from "./query-cost.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** More than a record with embedded pictures has; a body is held in memory several times. */
@@ -32,6 +32,7 @@ export function guardQueries(handle: Handler): Handler {
       return refuse(400, "This query would take too long.");
     const bytes = await bytesWithin(request, caller === "stranger" ? STRANGERS_BODY_BYTES : BODY_BYTES);
     if (bytes === null) return refuse(413, "The request is too long.");
+    if (isBodyTooDeep(bytes)) return refuse(400, "This request has too many levels within each other.");
     const whole = request.body ? withBody(request, bytes) : request;
     const ask = async (): Promise<Response> => {
       const began = performance.now();

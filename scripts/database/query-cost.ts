@@ -54,10 +54,25 @@ export function isTooDeep(parameters: URLSearchParams): boolean {
   for (const [name, value] of parameters) {
     if ((name + value).split("->").length > STEPS_MAX + 1) return true;
     let level = 0;
-    for (const [sign] of value.matchAll(/[()]/g)) {
-      level += sign === "(" ? 1 : -1;
+    for (const [sign] of value.matchAll(/[()[\]{}]/g)) {
+      level += "([{".includes(sign) ? 1 : -1;
       if (level > LEVELS_MAX) return true;
     }
+  }
+  return false;
+}
+
+/** More than any form has, in texts of editors as well; thousands of them take more of the stack than there is. */
+const BODY_LEVELS_MAX = 500;
+const [OPENING, CLOSING] = ["[{", "]}"].map((signs) => new Set(Buffer.from(signs)));
+
+/** The same for a body of JSON, and for JSON that is a text within it. */
+export function isBodyTooDeep(bytes: Uint8Array): boolean {
+  let level = 0;
+  for (const byte of bytes) {
+    if (OPENING?.has(byte)) level += 1;
+    else if (CLOSING?.has(byte)) level -= 1;
+    if (level > BODY_LEVELS_MAX) return true;
   }
   return false;
 }

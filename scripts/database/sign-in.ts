@@ -110,7 +110,7 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
       return refuseSignIn(422, "validation_failed", "Only the password can be changed.");
     const own = sessionOf(request, secret);
     const owner = own && (await accounts.passwordOwner(own));
-    if (!own || !owner) return handle(request, address);
+    if (!own || !owner) return refuseSignIn(401, "no_authorization", "Please sign in to change your password.");
     if (!owner.recovered) {
       const { email: account, hash } = owner;
       const right = await tries.isRight(String(body["current_password"] ?? ""), { account, address, hash });

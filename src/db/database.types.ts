@@ -449,6 +449,7 @@ export type Database = {
           name_column: string | null;
           place: number;
           record_columns: string[];
+          recorded_columns: string[] | null;
           table_name: string;
         };
         Insert: {
@@ -456,6 +457,7 @@ export type Database = {
           name_column?: string | null;
           place?: never;
           record_columns?: string[];
+          recorded_columns?: string[] | null;
           table_name: string;
         };
         Update: {
@@ -463,6 +465,7 @@ export type Database = {
           name_column?: string | null;
           place?: never;
           record_columns?: string[];
+          recorded_columns?: string[] | null;
           table_name?: string;
         };
         Relationships: [];

@@ -28,6 +28,8 @@ create table public.content_tables (
   record_columns text[] not null default '{id}',
   -- Columns that the database fills from others. A difference in these alone is nobody's edit.
   derived_columns text[] not null default '{}',
+  -- Null: all of them.
+  recorded_columns text[],
   -- Owners come first.
   place integer generated always as identity
 );
@@ -107,6 +109,8 @@ create policy "Writers discard drafts" on public.changes for delete to authentic
   using ((select public.may('content.draft')) and state = 'draft');
 create policy "Editors read what changed" on public.change_rows for select to authenticated
   using ((select public.may('content.read')));
+create policy "What enquiries lost is for whoever works on them" on public.change_rows as restrictive for select to authenticated
+  using (table_name <> 'enquiries' or (select public.may('enquiries.work')));
 create policy "Publishers fill what they prepare themselves" on public.change_rows for insert to authenticated
   with check ((select public.may('content.publish')) and exists (
     select 1 from public.changes c where c.id = change_id and c.state = 'prepared' and c.made_by = (select auth.uid())));
@@ -186,7 +190,8 @@ begin
         cross join lateral (
           select jsonb_object_agg(e.key, e.value) as before, jsonb_object_agg(e.key, j.n -> e.key) as after,
             bool_and(e.key = any ($5)) as derived
-          from jsonb_each(j.o) e where j.n -> e.key is distinct from e.value and e.key <> 'updated_at') d
+          from jsonb_each(j.o) e where j.n -> e.key is distinct from e.value and e.key <> 'updated_at'
+            and ($7 is null or e.key = any ($7))) d
         where j.n is null or j.o is null or d.before is not null $sql$,
         (select string_agg(format('o.%1$I = n.%1$I', name), ' and ') from unnest(of.record_columns) name));
     else
@@ -209,7 +214,7 @@ begin
     case when tg_op = 'TRUNCATE' then quote_literal('*') else
       (select string_agg(format('(s.row ->> %L)', name), ' || ''/'' || ') from unnest(of.record_columns) name) end,
     rows_of_statement)
-    using public.begin_change(), of.table_name, of.name_column, pg_catalog.pg_trigger_depth() > 1, of.derived_columns, new_revision;
+    using public.begin_change(), of.table_name, of.name_column, pg_catalog.pg_trigger_depth() > 1, of.derived_columns, new_revision, of.recorded_columns;
   return null;
 end $$;
 

@@ -382,7 +382,8 @@ declare
 begin
   perform public.require('content.publish');
   select * into of from public.content_tables t where t.table_name = of_table;
-  if of.table_name is null then
+  -- An enquiry is no content, although what it loses with a product is recorded.
+  if of.table_name is null or of_table = 'enquiries' then
     raise exception 'There is no content of that kind.' using errcode = 'PT400';
   end if;
   execute format('select to_jsonb(t), t.%I from public.%I t, (select $1 as record) r where %s for update of t',

@@ -81,7 +81,7 @@ create index enquiries_untold on public.enquiries (created_at) where office_mail
 create index enquiries_unanswered on public.enquiries (due_on) where status in ('new', 'in_work') and reminded_at is null;
 create index enquiries_confirmed on public.enquiries (visitor_mailed_at) where visitor_mailed_at is not null;
 -- An enquiry is no content. Only what it loses with a deleted product is recorded, so that it comes back with the product.
-insert into public.content_tables (table_name) values ('enquiries');
+insert into public.content_tables (table_name, recorded_columns) values ('enquiries', '{product_id}');
 create trigger record_lost_product after update on public.enquiries referencing old table as before new table as after
   for each statement when (pg_catalog.pg_trigger_depth() > 0) execute function public.record_change();
 

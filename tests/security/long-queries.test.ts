@@ -34,6 +34,7 @@ test("a query of thousands of steps or levels is refused; the database goes on",
       `select=id&limit=1&order=specifications${"->0".repeat(3000)}`,
       `select=id&limit=1&or=(specifications${"->0".repeat(3000)}.eq.1,name.eq.a)`,
       `select=id&limit=1&${query(2000)}`,
+      `select=id&limit=1&specifications=eq.${"[".repeat(5000)}`,
     ]) {
       const { status, text } = await raw(`/rest/v1/products?${deep}`, { as });
       expect([as, deep.slice(0, 40), status, text]).toEqual([
@@ -43,6 +44,8 @@ test("a query of thousands of steps or levels is refused; the database goes on",
         expect.stringContaining("This query would take too long."),
       ]);
     }
+    for (const body of [{ changes: "[".repeat(6000) }, `{"changes":${"[".repeat(6000)}${"]".repeat(6000)}}`])
+      expect((await raw("/rest/v1/rpc/save_settings", { method: "POST", as, body })).status).toBe(400);
     const { status } = await raw("/rest/v1/products?select=id,specifications->0->name&limit=1", { as });
     expect(status).toBe(200);
   }

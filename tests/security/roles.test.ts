@@ -8,7 +8,7 @@ import { ConflictError, ensureDone, unwrap } from "#db/errors.ts";
 import { createBrand, updateBrand } from "#db/products/brands.ts";
 import { ALL_ROLES, PERMISSIONS, type Role } from "#domain/accounts/roles.ts";
 import { clientOf, signUp, signUpColleague, type Account } from "../support/database-stack.ts";
-import { administrator, makeBrand, secret, stranger, unique } from "../support/database.ts";
+import { administrator, makeBrand, makeProduct, secret, stranger, unique } from "../support/database.ts";
 import { withOwnDatabase } from "../support/own-stack.ts";
 
 const stack = inject("stack");
@@ -150,6 +150,25 @@ describe("sales", () => {
           0,
         ]);
   });
+});
+
+test("what the history has of enquiries is for whoever works on them, and no publisher takes an enquiry back", async () => {
+  const product = await makeProduct();
+  const row = {
+    first_name: "Mona",
+    last_name: "Adel",
+    email: "mona@example.com",
+    message: "Hello.",
+    product_id: product.id,
+  };
+  const { id } = unwrap(await secret.from("enquiries").insert(row).select("id").single());
+  ensureDone(await sales.from("enquiries").update({ assignee: colleagues.sales.id }).eq("id", id));
+  await deleteRecords(administrator, "product", [product.id]);
+  const rows = async (client: Client) => (await client.from("change_rows").select("after").eq("record", id)).data;
+  expect(await rows(administrator)).toEqual([{ after: { product_id: null } }]);
+  for (const client of [publisher, writer]) expect(await rows(client)).toEqual([]);
+  const back = await publisher.rpc("restore_version", { of_table: "enquiries", of_record: id, at_revision: 1 });
+  expect(back.error?.code).toBe("PT400");
 });
 
 describe("a role", () => {

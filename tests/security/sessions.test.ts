@@ -51,6 +51,22 @@ describe("the password of an account", () => {
   });
 });
 
+test("a token with a blank in it opens nothing, and changes no password", async () => {
+  const person = await account("blank");
+  const [header, payload, signature = ""] = person.token.split(".");
+  const blanks = [
+    `${header}.${payload}. ${signature}`,
+    `${header}.${payload}.${signature.slice(0, 9)} ${signature.slice(9)}`,
+  ];
+  for (const token of [...blanks, `${header}.${payload}.${signature.slice(0, 9)}\t${signature.slice(9)}`]) {
+    const headers = { authorization: `Bearer ${token}` };
+    const changed = await raw("/auth/v1/user", { method: "PUT", as: "stranger", headers, body: { password: NEW } });
+    expect(changed.status).toBeGreaterThanOrEqual(400);
+    expect((await raw("/rest/v1/admins", { as: "stranger", headers })).status).toBe(401);
+  }
+  expect((await publicClient(stack).auth.signInWithPassword(person)).error).toBeNull();
+});
+
 describe("a session", () => {
   test("ends at once when its owner signs out: its token opens nothing any more", async () => {
     const person = await account("leaving");
