@@ -69,7 +69,7 @@ async function buildQueued(): Promise<DeployOutcome> {
   const keeps = releases.kept().length > 0;
   if (!deploy) {
     const older = await getOlderRelease(database);
-    // The host builds for another reason, such as new code: that does not undo what an administrator decided.
+    // The host builds for another reason, such as new code: that does not undo what a publisher decided.
     return older !== null && releases.kept().includes(older) ? releases.show(older) : buildOnce();
   }
   const outcome = await carryOut(deploy, buildDeploy, releases);

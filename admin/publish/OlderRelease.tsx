@@ -8,8 +8,8 @@ import { useMay } from "../session/rights.ts";
 import { usePublishing } from "./publish-context.ts";
 
 /**
- * Says below the header that visitors see an older release. When something was saved since, it pending whether that is to be
- * published: a save never undoes the decision of an administrator silently.
+ * Says below the header that visitors see an older release. When something was saved since, it asks whether that is to be
+ * published: a save never undoes the decision of a publisher silently.
  */
 export function OlderRelease({ released, waiting }: { released: string; waiting: number | null }) {
   const { retry, requesting } = usePublishing();

@@ -76,7 +76,7 @@ export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullab
   return data ?? null;
 }
 
-/** The reason of a failure for administrators: plain words if the database was unreachable, otherwise the error's message. */
+/** The reason of a failure for the office: plain words if the database was unreachable, otherwise the error's message. */
 export function failureReason(error: unknown): string {
   if (error instanceof DatabaseError) {
     if (isUnreachable(error)) return "The database could not be reached.";

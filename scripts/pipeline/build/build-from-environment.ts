@@ -28,7 +28,7 @@ export function builderOf(env: Environment) {
   });
   return {
     ...builder,
-    /** One build. A failure is an outcome with a reason for administrators; its details are in the log. */
+    /** One build. A failure is an outcome with a reason for publishers; its details are in the log. */
     async run(request: BuildRequest, report: (report: BuildReport) => void): Promise<BuildOutcome> {
       try {
         return {

@@ -62,7 +62,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || String(cause) : message;
 }
 
-/** Why a release could not be uploaded, for an administrator. */
+/** Why a release could not be uploaded, for a publisher. */
 export function uploadFault(error: unknown, { project }: PagesProject): Error {
   if (!(error instanceof CloudflareError)) return error instanceof Error ? error : new Error(String(error));
   const { status, message } = error;

@@ -7,7 +7,7 @@ import type { Environment } from "../../stack/environment.ts";
 import { isHosted, siteUrl } from "../../stack/stack.ts";
 import { pagesUpload } from "./pages-upload.ts";
 
-/** Makes a complete release live; throws with a reason for administrators, and then the site before it stays. */
+/** Makes a complete release live; throws with a reason for publishers, and then the site before it stays. */
 export type GoLive = (release: string) => Promise<void>;
 
 /**

@@ -11,8 +11,8 @@ import { showStep } from "../../stack/steps.ts";
 
 /**
  * Asks for a build if the newest release was not built from the present code, content and settings, and waits for its end. If it
- * fails, throws if there is no live site; else only prints the reason, since the previous site stays live. A release that an
- * administrator has rolled back to stays live, whatever it was built from.
+ * fails, throws if there is no live site; else only prints the reason, since the previous site stays live. A release that a
+ * publisher has rolled back to stays live, whatever it was built from.
  */
 export async function bringUpToDate(env: Environment, hookUrl: string): Promise<void> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);

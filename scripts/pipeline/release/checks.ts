@@ -4,7 +4,7 @@ import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content/content-kinds.ts";
 import { counted } from "#domain/text/text.ts";
 
-/** The result of a build must not go live; the message is for administrators. */
+/** The result of a build must not go live; the message is for publishers. */
 export class CheckFailed extends Error {
   readonly code: ReleaseCheck;
 
@@ -30,7 +30,7 @@ export function checkPages(snapshot: Snapshot, pages: readonly string[]): void {
   }
 }
 
-/** Refuses to remove more than half of the pages at once, unless an administrator has accepted that. */
+/** Refuses to remove more than half of the pages at once, unless a publisher has accepted that. */
 export function checkPageDrop(before: number, now: number, accepted: boolean): void {
   if (!accepted && now < before / 2) {
     throw new CheckFailed(
@@ -43,7 +43,7 @@ export function checkPageDrop(before: number, now: number, accepted: boolean): v
 /** A catalogue of fewer products may be emptied without being asked. */
 const FEW_PRODUCTS = 5;
 
-/** Refuses to remove every product at once, unless an administrator has accepted that. */
+/** Refuses to remove every product at once, unless a publisher has accepted that. */
 export function checkNoProducts(before: number, now: number, accepted: boolean): void {
   if (!accepted && now === 0 && before >= FEW_PRODUCTS) {
     throw new CheckFailed(

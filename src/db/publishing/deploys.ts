@@ -104,7 +104,7 @@ export async function reportReleases(client: Client, deploys: readonly number[])
   ensureDone(await client.rpc("report_releases", { deploy_ids: [...deploys] }));
 }
 
-/** For the builder: the build failed. `message` is for administrators; `code` is the check that refused the release, if any. */
+/** For the builder: the build failed. `message` is for publishers; `code` is the check that refused the release, if any. */
 export async function failDeploy(client: Client, id: number, message: string, code?: ReleaseCheck): Promise<void> {
   ensureDone(await client.rpc("fail_deploy", { deploy_id: id, message, ...(code ? { code } : {}) }));
 }

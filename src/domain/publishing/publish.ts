@@ -62,11 +62,11 @@ export type PublishState =
   | { stage: "page-live" }
   | { stage: "live" }
   /**
-   * An administrator has rolled back to the release of this time. `waiting` is the content revision that was saved since and
+   * A publisher has rolled back to the release of this time. `waiting` is the content revision that was saved since and
    * asks to be published; null if there is none.
    */
   | { stage: "older"; released: string; waiting: number | null }
-  /** `pageDrop`: the release would remove more than half of the pages; an administrator can accept that. */
+  /** `pageDrop`: the release would remove more than half of the pages; a publisher can accept that. */
   | { stage: "failed"; reason: string; pageDrop: boolean };
 
 /**
