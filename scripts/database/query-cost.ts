@@ -55,7 +55,8 @@ export function isTooDeep(parameters: URLSearchParams): boolean {
     if ((name + value).split("->").length > STEPS_MAX + 1) return true;
     let level = 0;
     for (const [sign] of value.matchAll(/[()[\]{}]/g)) {
-      level += "([{".includes(sign) ? 1 : -1;
+      // Not below 0: signs that close nothing would hide those that open.
+      level = "([{".includes(sign) ? level + 1 : Math.max(0, level - 1);
       if (level > LEVELS_MAX) return true;
     }
   }
@@ -71,7 +72,7 @@ export function isBodyTooDeep(bytes: Uint8Array): boolean {
   let level = 0;
   for (const byte of bytes) {
     if (OPENING?.has(byte)) level += 1;
-    else if (CLOSING?.has(byte)) level -= 1;
+    else if (CLOSING?.has(byte)) level = Math.max(0, level - 1);
     if (level > BODY_LEVELS_MAX) return true;
   }
   return false;

@@ -44,7 +44,11 @@ test("a query of thousands of steps or levels is refused; the database goes on",
         expect.stringContaining("This query would take too long."),
       ]);
     }
-    for (const body of [{ changes: "[".repeat(6000) }, `{"changes":${"[".repeat(6000)}${"]".repeat(6000)}}`])
+    for (const body of [
+      { changes: "[".repeat(6000) },
+      { reason: "]".repeat(6000), changes: "[".repeat(6000) },
+      `{"changes":${"[".repeat(6000)}${"]".repeat(6000)}}`,
+    ])
       expect((await raw("/rest/v1/rpc/save_settings", { method: "POST", as, body })).status).toBe(400);
     const { status } = await raw("/rest/v1/products?select=id,specifications->0->name&limit=1", { as });
     expect(status).toBe(200);
