@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { listChangedRecords, type Change, type ChangedRecord } from "#db/changes/changes.ts";
+import { permissionToOpen } from "#domain/accounts/roles.ts";
 import { changeContent, changeName, kindOfTable, nounsOfTable } from "#domain/content/change-text.ts";
 import { editorAddress } from "#domain/content/content-kinds.ts";
 import { fieldChanges } from "#domain/content/field-changes.ts";
@@ -53,7 +54,7 @@ function RecordHead({ row: { table_name, record, name, before, after } }: { row:
   const kind = kindOfTable(table_name);
   const noun = nounsOfTable(table_name)?.[0] ?? table_name;
   const title = recordName(table_name, name);
-  const opens = useMay()(kind === "setting" ? "content.publish" : "content.read");
+  const opens = useMay()(permissionToOpen(kind));
   const what = before === null ? "created" : after === null ? "deleted" : "changed";
   return (
     <p className="font-[570] wrap-anywhere">

@@ -1,5 +1,5 @@
 import type { FoundRecord } from "#db/content/records.ts";
-import type { Permission } from "#domain/accounts/roles.ts";
+import { permissionToOpen, type Permission } from "#domain/accounts/roles.ts";
 import { ALL_KINDS, CONTENT_KINDS, contentKind, creationAddress, EDITED_KINDS } from "#domain/content/content-kinds.ts";
 import { SETTING_SECTIONS } from "#domain/settings/setting-labels.ts";
 import { FIRST_TAB } from "../addresses.ts";
@@ -116,7 +116,7 @@ export const ACTIONS: readonly Action[] = [
         kind: "action" as const,
         href: editing.screen,
         words: editing.words,
-        needs: kind === "setting" ? ("content.publish" as const) : ("content.read" as const),
+        needs: permissionToOpen(kind),
       },
     ];
   }),

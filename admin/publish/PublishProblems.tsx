@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { permissionToOpen } from "#domain/accounts/roles.ts";
 import {
   deployProblems,
   isUnpublished,
@@ -39,7 +40,7 @@ export function ProblemList({ problems }: ListProps) {
   return (
     <ul className="grid gap-2" aria-label="What needs attention">
       {problems.map((problem, index) => {
-        const opens = may(problem.kind === "setting" ? "content.publish" : "content.read");
+        const opens = may(permissionToOpen(problem.kind));
         const editor = opens ? problemEditor(problem) : null;
         return (
           <li key={index} className="wrap-anywhere">

@@ -1,3 +1,5 @@
+import type { ContentKind } from "../content/content-kinds.ts";
+
 /**
  * The roles of the people who work in the administration. What each may do is in the database (`public.role_permissions`);
  * screens ask it for the permissions of the person who is signed in.
@@ -35,6 +37,10 @@ export type Role = keyof typeof ROLES;
 export const ALL_ROLES = Object.keys(ROLES) as Role[];
 
 export const isRole = (value: string): value is Role => Object.hasOwn(ROLES, value);
+
+/** What it takes to open the editor of a kind: settings have no drafts, so that there is nothing to do for who may not publish. */
+export const permissionToOpen = (kind: ContentKind | null): Permission =>
+  kind === "setting" ? "content.publish" : "content.read";
 
 /** What the signed-in person may do, by their role. */
 export type Rights = { role: Role; permissions: readonly Permission[] };
