@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import {
   ArchiveRestore,
+  CalendarClock,
   FileSpreadsheet,
   History,
   Layers,
@@ -47,6 +48,7 @@ const ICONS: Record<ChangeKind, LucideIcon> = {
   specifications: Ruler,
   restore: ArchiveRestore,
   undo: Undo2,
+  plan: CalendarClock,
 };
 
 const route = getRouteApi("/protected/admin/changes");

@@ -333,10 +333,12 @@ export type Database = {
           details: Json;
           draft_of: string | null;
           drafted_by: string | null;
+          due_at: string | null;
           id: string;
           kind: string;
           made_at: string;
           made_by: string | null;
+          plan_id: string | null;
           reason: string | null;
           revision: number | null;
           state: string;
@@ -348,10 +350,12 @@ export type Database = {
           details?: Json;
           draft_of?: string | null;
           drafted_by?: string | null;
+          due_at?: string | null;
           id?: string;
           kind?: string;
           made_at?: string;
           made_by?: string | null;
+          plan_id?: string | null;
           reason?: string | null;
           revision?: number | null;
           state?: string;
@@ -363,10 +367,12 @@ export type Database = {
           details?: Json;
           draft_of?: string | null;
           drafted_by?: string | null;
+          due_at?: string | null;
           id?: string;
           kind?: string;
           made_at?: string;
           made_by?: string | null;
+          plan_id?: string | null;
           reason?: string | null;
           revision?: number | null;
           state?: string;
@@ -375,6 +381,13 @@ export type Database = {
           undoes?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "changes_plan_id_fkey";
+            columns: ["plan_id"];
+            isOneToOne: false;
+            referencedRelation: "changes";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "changes_undoes_fkey";
             columns: ["undoes"];
@@ -1455,6 +1468,12 @@ export type Database = {
         };
         Returns: string;
       };
+      check_plan: {
+        Args: {
+          of_plan: string;
+        };
+        Returns: Json;
+      };
       claim_deploy: {
         Args: never;
         Returns: {
@@ -1767,6 +1786,7 @@ export type Database = {
       };
       list_drafts: {
         Args: {
+          of_plan?: string;
           of_table?: string;
         };
         Returns: {
@@ -1778,7 +1798,42 @@ export type Database = {
           made_at: string;
           made_by: string;
           name: string;
+          plan_id: string;
+          plan_title: string;
           record: string;
+        }[];
+      };
+      list_planned_changes: {
+        Args: {
+          of_plan: string;
+        };
+        Returns: {
+          id: string;
+          kind: string;
+          made_at: string;
+          made_by: string;
+          records: number;
+          title: string;
+        }[];
+      };
+      list_plans: {
+        Args: never;
+        Returns: {
+          build_error: string;
+          drafted_by: string;
+          drafts: number;
+          due_at: string;
+          failure: Json;
+          id: string;
+          incomplete: number;
+          lists: number;
+          live_at: string;
+          made_at: string;
+          made_by: string;
+          records: number;
+          state: string;
+          title: string;
+          undone: boolean;
         }[];
       };
       list_redirects: {
@@ -1824,6 +1879,12 @@ export type Database = {
       may: {
         Args: {
           permission: string;
+        };
+        Returns: boolean;
+      };
+      may_change_part: {
+        Args: {
+          of_plan: string;
         };
         Returns: boolean;
       };
@@ -1967,6 +2028,10 @@ export type Database = {
           specifications: Json;
         }[];
       };
+      publish_due_plan: {
+        Args: never;
+        Returns: Json;
+      };
       publish_newest: {
         Args: {
           accept_page_drop?: boolean;
@@ -2003,6 +2068,14 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      publish_plan: {
+        Args: {
+          leave_edited?: boolean;
+          of_plan: string;
+          seen?: string[];
+        };
+        Returns: Json;
+      };
       publishing_state: {
         Args: never;
         Returns: {
@@ -2012,6 +2085,13 @@ export type Database = {
           revision: number;
           waits: boolean;
         }[];
+      };
+      put_in_plan: {
+        Args: {
+          of_plan?: string;
+          parts: string[];
+        };
+        Returns: undefined;
       };
       record_changes_of: {
         Args: {
@@ -2039,9 +2119,22 @@ export type Database = {
         };
         Returns: undefined;
       };
+      refuse_other_parts: {
+        Args: {
+          of_plan: string;
+          seen: string[];
+        };
+        Returns: undefined;
+      };
       reject_account: {
         Args: {
           account: string;
+        };
+        Returns: undefined;
+      };
+      remove_plan: {
+        Args: {
+          of_plan: string;
         };
         Returns: undefined;
       };
@@ -2140,6 +2233,13 @@ export type Database = {
         };
         Returns: string;
       };
+      save_plan: {
+        Args: {
+          of_plan?: string;
+          title: string;
+        };
+        Returns: string;
+      };
       save_record: {
         Args: {
           draft?: string;
@@ -2156,6 +2256,14 @@ export type Database = {
           changes: Json;
         };
         Returns: string[];
+      };
+      schedule_plan: {
+        Args: {
+          due?: string;
+          of_plan: string;
+          seen?: string[];
+        };
+        Returns: undefined;
       };
       session_end: {
         Args: {
@@ -2272,6 +2380,13 @@ export type Database = {
       take_office_mail: {
         Args: never;
         Returns: Json;
+      };
+      take_rows_of: {
+        Args: {
+          of_plan: string;
+          parts: string[];
+        };
+        Returns: undefined;
       };
       take_visitor_mail: {
         Args: {

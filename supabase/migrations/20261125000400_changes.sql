@@ -41,20 +41,25 @@ create policy "Accounts may read which tables are recorded" on public.content_ta
   for select to authenticated using (true);
 
 -- One transaction is one change. A prepared one has rows that say what it will do, and does nothing until apply_change. A
--- draft is what somebody wants to publish later: one record, of which a form still can be incomplete (save_draft).
+-- draft is what somebody wants to publish later: one record, of which a form still can be incomplete (save_draft). A plan is a
+-- named set of drafts and prepared changes, its parts, that are published together (publish_plan).
 create table public.changes (
   id uuid primary key default gen_random_uuid(),
   kind text not null default 'edit'
-    check (kind in ('edit', 'deletion', 'table', 'bulk', 'import', 'specifications', 'restore', 'undo')),
+    check (kind in ('edit', 'deletion', 'table', 'bulk', 'import', 'specifications', 'restore', 'undo', 'plan')),
   -- What the log shows: the name of the file, 'COP renamed to Coefficient of performance'. Without one, the names of the records.
   title text check (checks.is_filled(title) and length(title) <= 300),
   reason text check (checks.is_filled(reason) and length(reason) <= 500),
   -- What the screen that made it wants to keep, such as how many rows of an import were refused; of a draft its form.
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'
     and octet_length(details::text) <= case state when 'draft' then 2000000 else 200000 end),
-  state text not null default 'prepared' check (state in ('prepared', 'draft', 'applied')),
+  state text not null default 'prepared' check (state in ('prepared', 'draft', 'planned', 'applied')),
   -- 'table/record': a record has at most one draft.
   draft_of text unique,
+  -- The plan that a draft or a prepared change is a part of.
+  plan_id uuid references public.changes (id) on delete set null,
+  -- When a plan is to be published; null for one that nobody has scheduled.
+  due_at timestamptz,
   -- Null if it was made with the secret key. No foreign key: the id stays when the account goes, so that the log does not say
   -- that it was a program. Nothing else is stored under it then; an id alone tells nobody who that was.
   made_by uuid default auth.uid(),
@@ -66,11 +71,16 @@ create table public.changes (
   -- Filled when it is complete: its last content revision, and what it did (summarise_change).
   revision bigint,
   summary jsonb not null default '{}',
-  constraint a_draft_has_its_record check ((state = 'draft') = (draft_of is not null))
+  constraint a_draft_has_its_record check ((state = 'draft') = (draft_of is not null)),
+  constraint a_plan_has_a_name check (state <> 'planned' or (kind = 'plan' and title is not null and length(title) <= 100)),
+  constraint parts_wait_like_their_plan check (plan_id is null or state in ('draft', 'prepared')),
+  constraint only_plans_are_due check (due_at is null or kind = 'plan')
 );
 create index changes_by_time on public.changes (made_at desc, id);
 create index changes_by_person on public.changes (made_by, made_at desc);
 create index changes_by_undone on public.changes (undoes);
+create index changes_by_plan on public.changes (plan_id);
+create index plans on public.changes (due_at) where kind = 'plan';
 
 create table public.change_rows (
   change_id uuid not null references public.changes (id) on delete cascade,
@@ -99,6 +109,16 @@ grant select on public.changes, public.change_rows to authenticated, service_rol
 grant insert (kind, title, reason, details), delete on public.changes to authenticated, service_role;
 grant insert (change_id, table_name, record, name, before, after) on public.change_rows to authenticated, service_role;
 
+-- Whether the caller may change what is a part of this plan, if it is of any: what a publisher has scheduled goes live
+-- without anybody looking at it again.
+create function public.may_change_part(of_plan uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(auth.role() = 'service_role', false) or public.may('content.publish')
+    or not exists (select from public.changes p where p.id = of_plan and p.due_at is not null)
+$$;
+revoke execute on function public.may_change_part(uuid) from public, anon;
+grant execute on function public.may_change_part(uuid) to authenticated, service_role;
+
 create policy "Editors read changes" on public.changes for select to authenticated
   using ((select public.may('content.read')));
 create policy "Publishers prepare changes" on public.changes for insert to authenticated
@@ -106,7 +126,7 @@ create policy "Publishers prepare changes" on public.changes for insert to authe
 create policy "Publishers drop what they prepared themselves" on public.changes for delete to authenticated
   using ((select public.may('content.publish')) and state = 'prepared' and made_by = (select auth.uid()));
 create policy "Writers discard drafts" on public.changes for delete to authenticated
-  using ((select public.may('content.draft')) and state = 'draft');
+  using ((select public.may('content.draft')) and state = 'draft' and public.may_change_part(plan_id));
 create policy "Editors read what changed" on public.change_rows for select to authenticated
   using ((select public.may('content.read')));
 create policy "What enquiries lost is for whoever works on them" on public.change_rows as restrictive for select to authenticated

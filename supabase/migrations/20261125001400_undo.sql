@@ -305,7 +305,7 @@ begin
         or exists (select from public.content_kinds k where k.table_name = r.table_name and (r.before is null or r.after is null)))
       group by 1, 2) d
     group by d.table_name) n;
-  update public.changes c set state = 'applied', made_at = clock_timestamp() where c.id = of_change;
+  update public.changes c set state = 'applied', plan_id = null, made_at = clock_timestamp() where c.id = of_change;
   return jsonb_build_object('counts', counts, 'edited', edited, 'slugs_used', '[]'::jsonb);
 end $$;
 

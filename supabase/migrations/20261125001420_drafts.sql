@@ -4,12 +4,13 @@
 -- Saves the draft of a record, or of a new one under an id that the caller made; answers the id of this version. `content` is the
 -- form: {"seen": the record as the editor began with it, or null, "values": …}. `before` and `after` are the columns that it
 -- would change, left out while the form is incomplete. `replaces` is the version that the caller has seen: PT409 if there is
--- another one.
+-- another one. It stays in its plan; one of a scheduled plan is refused to whoever may not publish: PT403.
 create function public.save_draft(of_table text, of_record uuid, draft_name text, content jsonb,
   before jsonb default null, after jsonb default null, replaces uuid default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   record_of_draft constant text := of_table || '/' || of_record;
+  its_plan uuid := (select c.plan_id from public.changes c where c.draft_of = record_of_draft);
   version uuid;
 begin
   perform public.require('content.draft');
@@ -20,9 +21,12 @@ begin
   if greatest(octet_length(content::text), octet_length(before::text), octet_length(after::text)) > 2000000 then
     raise exception 'This is too much for a draft. Upload its pictures instead of keeping them within it.' using errcode = 'PT413';
   end if;
+  if not public.may_change_part(its_plan) then
+    raise exception 'This draft is part of a scheduled plan.' using errcode = 'PT403', detail = '{"refusal": "part-scheduled"}';
+  end if;
   delete from public.changes c where c.id = replaces and c.draft_of = record_of_draft;
-  insert into public.changes (state, draft_of, details, made_by)
-  values ('draft', record_of_draft, content, auth.uid())
+  insert into public.changes (state, draft_of, details, made_by, plan_id)
+  values ('draft', record_of_draft, content, auth.uid(), its_plan)
   on conflict (draft_of) do nothing returning id into version;
   if version is null then
     raise exception 'Somebody has saved another draft of this record.' using errcode = 'PT409',
@@ -33,24 +37,25 @@ begin
   return version;
 end $$;
 
--- The drafts. Complete is one whose form could be published as it is; gone one whose record was deleted since. Row security
--- applies.
-create function public.list_drafts(of_table text default null)
+-- The drafts, of all records or of those of a table or a plan. Complete is one whose form could be published as it is; gone one
+-- whose record was deleted since. Row security applies.
+create function public.list_drafts(of_table text default null, of_plan uuid default null)
 returns table (id uuid, kind text, record text, name text, is_new boolean, is_complete boolean, is_gone boolean,
-  made_by uuid, made_at timestamptz)
+  made_by uuid, made_at timestamptz, plan_id uuid, plan_title text)
 language sql stable security invoker set search_path = '' as $$
   select c.id, k.kind, r.record, r.name, c.details -> 'seen' = 'null', r.after is not null,
     coalesce((select l.after is null from public.change_rows l
       where l.table_name = r.table_name and l.record = r.record and l.revision is not null
       order by l.revision desc limit 1), false),
-    c.made_by, c.made_at
+    c.made_by, c.made_at, c.plan_id, p.title
   from public.changes c join public.change_rows r on r.change_id = c.id
+  left join public.changes p on p.id = c.plan_id
   join public.content_kinds k on k.table_name = r.table_name
   -- By the index of draft_of: there are few drafts among all changes.
-  where c.draft_of is not null and (of_table is null or r.table_name = of_table)
+  where c.draft_of is not null and (of_table is null or r.table_name = of_table) and (of_plan is null or c.plan_id = of_plan)
 $$;
 
-revoke execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text)
+revoke execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text, uuid)
   from public, anon;
-grant execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text)
+grant execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text, uuid)
   to authenticated, service_role;

@@ -36,7 +36,7 @@ language sql security definer set search_path = '' as $$
     and (r.after is null or exists (select from public.change_rows later
       where later.table_name = r.table_name and later.record = r.record and later.revision > r.revision));
   delete from public.changes c using public.retention s
-  where (c.state = 'prepared' and c.made_at < now() - interval '1 day')
+  where (c.state = 'prepared' and c.plan_id is null and c.made_at < now() - interval '1 day')
     or (c.state = 'applied' and c.made_at < least(now() - make_interval(months => s.history_months), now() - interval '30 days')
       and not exists (select from public.change_rows r where r.change_id = c.id));
   delete from auth.users u using public.waiting_accounts() w where u.id = w.id and w.is_over;

@@ -1,13 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
 import { draftsOfKind, listDrafts } from "#db/changes/draft-lists.ts";
-import { discardDraft, getDraft, saveDraft, type NewDraft } from "#db/changes/drafts.ts";
+import { discardDraft, getDraft, saveDraft } from "#db/changes/drafts.ts";
 import { listChanges, listVersions } from "#db/changes/changes.ts";
 import { createBrand, updateBrand } from "#db/products/brands.ts";
 import { updateProduct } from "#db/products/products.ts";
 import { deleteRecords } from "#db/content/records.ts";
 import type { Client } from "#db/client.ts";
 import { ConflictError, RefusedError, ensureDone, unwrap } from "#db/errors.ts";
-import { clientOf, signUp } from "../support/database-stack.ts";
 import {
   administrator,
   makeBrand,
@@ -18,27 +17,11 @@ import {
   stranger,
   unique,
 } from "../support/database.ts";
+import { colleague, countryOf, draftOf } from "../support/drafts.ts";
 
 const office = inject("administrator").id;
 
-/** A draft that gives a brand another country. */
-const draftOf = (brand: { id: string; name: string; country: string | null }, country: string): NewDraft => ({
-  kind: "brand",
-  record: brand.id,
-  name: brand.name,
-  typed: { seen: brand, values: { name: brand.name, country } },
-  change: { before: { country: brand.country }, after: { country } },
-  replaces: null,
-});
-const countryOf = async (id: string) =>
-  unwrap(await secret.from("brands").select("country").eq("id", id).single()).country;
 const revision = async () => unwrap(await secret.from("content_revision").select("revision").single()).revision;
-
-async function colleague() {
-  const account = await signUp(inject("stack"), `${unique("colleague")}@example.com`);
-  ensureDone(await secret.from("admins").insert({ user_id: account.id }));
-  return { ...account, client: clientOf(inject("stack"), account) };
-}
 
 test("a draft changes nothing that visitors see, and a colleague finds it with its author", async () => {
   const brand = await makeBrand();

@@ -1,5 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { saveDraft } from "#db/changes/drafts.ts";
+import { planParts, publishPlan, putInPlan, savePlan, versionsOf } from "#db/changes/plans.ts";
 import { storeChange } from "#db/changes/store-change.ts";
 import { undoChange } from "#db/changes/undo.ts";
 import { deleteRecords } from "#db/content/records.ts";
@@ -13,6 +15,7 @@ import {
   secret,
   unique,
 } from "../support/database.ts";
+import { draftOf } from "../support/drafts.ts";
 
 /** A brand with two products and a featured one, in a category below another. */
 async function makeHouse() {
@@ -61,6 +64,7 @@ const ways = fc.oneof(
     names: fc.array(word, { minLength: 1, maxLength: 3 }),
     model: word,
   }),
+  fc.record({ way: fc.constant("plan" as const), country: word, name: word, model: word }),
   fc.record({ way: fc.constant("deletion" as const), of: fc.constantFrom("brand", "top", "below", "first", "both") }),
 );
 type Way = typeof ways extends fc.Arbitrary<infer T> ? T : never;
@@ -92,6 +96,17 @@ async function change({ brand, top, below, first, second }: House, way: Way): Pr
       const changed = { id: second.id, seen: second, values: { model: way.model } };
       const done = { ...table, kind: "import" as const, newBrands: [owner] };
       return (await storeChange(administrator, done, [...products, changed])).id;
+    }
+    case "plan": {
+      const { country, name, model } = way;
+      const plan = await savePlan(administrator, "Test");
+      const category = await saveDraft(administrator, {
+        ...{ kind: "category", record: top.id, name, replaces: null, typed: { seen: top, values: { name } } },
+        change: { before: { name: top.name }, after: { name } },
+      });
+      await putInPlan(administrator, [await saveDraft(administrator, draftOf(brand, country)), category], plan);
+      await storeChange(administrator, table, [{ id: first.id, seen: first, values: { model } }], { plan });
+      return (await publishPlan(administrator, plan, { seen: versionsOf(await planParts(administrator, plan)) })).id;
     }
     case "deletion": {
       const of = { brand, top, below, first, both: first }[way.of] ?? brand;

@@ -56,6 +56,15 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
     "content.draft",
     { of_table: "brands", of_record: NONE, draft_name: "Forged", content: { seen: null, values: {} } },
   ],
+  may_change_part: ["accounts", { of_plan: NONE }],
+  save_plan: ["content.draft", { of_plan: NONE, title: "Forged" }],
+  put_in_plan: ["content.draft", { parts: [NONE], of_plan: NONE }],
+  remove_plan: ["content.draft", { of_plan: NONE }],
+  check_plan: ["content.publish", { of_plan: NONE }],
+  schedule_plan: ["content.publish", { of_plan: NONE, due: "2020-01-01T00:00:00Z", seen: [] }],
+  publish_plan: ["content.publish", { of_plan: NONE, seen: [], leave_edited: true }],
+  list_plans: ["content.read", {}],
+  list_planned_changes: ["content.read", { of_plan: NONE }],
   create_password_link: ["office.manage", { of_email: "plain@example.com" }],
   reject_account: ["office.manage", { account: NONE }],
   request_deploy: ["content.publish", { reason: "Forged" }],
@@ -77,6 +86,9 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   submit_enquiry: ["builder", { enquiry: {}, product_slug: "", from_page: "/", of_sender: "" }],
   new_enquiry_reference: ["builder", { letter: "M" }],
   forgotten_files: ["builder", {}],
+  publish_due_plan: ["builder", {}],
+  refuse_other_parts: ["builder", { of_plan: NONE, seen: [NONE] }],
+  take_rows_of: ["builder", { of_plan: NONE, parts: [NONE] }],
   take_office_mail: ["builder", {}],
   office_mail_done: ["builder", { fresh: [NONE], late: [], why: "Forged" }],
   take_visitor_mail: ["builder", { of_enquiry: NONE }],
@@ -118,6 +130,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
 const REFUSING: FunctionName[] = [
   ...(["set_own_name", "create_password_link", "reject_account", "export_person", "delete_person"] as const),
   ...(["apply_change", "undo_change", "restore_version", "restore_deleted", "save_draft"] as const),
+  ...(["save_plan", "put_in_plan", "remove_plan", "check_plan", "schedule_plan", "publish_plan"] as const),
   ...(["request_deploy", "publish_newest", "show_release", "delete_enquiries"] as const),
 ];
 

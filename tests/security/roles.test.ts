@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { changeRole, grantRole, listAccounts, ownRights, removeAccess } from "#db/accounts/accounts.ts";
-import { discardDraft, getDraft, saveDraft, type NewDraft } from "#db/changes/drafts.ts";
+import { discardDraft, getDraft, saveDraft } from "#db/changes/drafts.ts";
 import { listChanges } from "#db/changes/changes.ts";
 import { deleteRecords, findRecords } from "#db/content/records.ts";
 import type { Client } from "#db/client.ts";
@@ -9,6 +9,7 @@ import { createBrand, updateBrand } from "#db/products/brands.ts";
 import { ALL_ROLES, PERMISSIONS, type Role } from "#domain/accounts/roles.ts";
 import { clientOf, signUp, signUpColleague, type Account } from "../support/database-stack.ts";
 import { administrator, makeBrand, makeProduct, secret, stranger, unique } from "../support/database.ts";
+import { countryOf, draftOf } from "../support/drafts.ts";
 import { withOwnDatabase } from "../support/own-stack.ts";
 
 const stack = inject("stack");
@@ -19,16 +20,6 @@ const sales = clientOf(stack, colleagues.sales);
 
 const newColleague = async (role: Role): Promise<Account> =>
   signUpColleague(stack, role, `${unique(role)}@example.com`);
-const draftOf = (brand: { id: string; name: string; country: string | null }, country: string): NewDraft => ({
-  kind: "brand",
-  record: brand.id,
-  name: brand.name,
-  typed: { seen: brand, values: { name: brand.name, country } },
-  change: { before: { country: brand.country }, after: { country } },
-  replaces: null,
-});
-const countryOf = async (id: string) =>
-  unwrap(await secret.from("brands").select("country").eq("id", id).single()).country;
 
 describe("the map of permissions", () => {
   test("has the roles and permissions that the screens know, and no others", async () => {

@@ -20,15 +20,20 @@ export type ListedDraft = {
   /** Null if it was saved with the secret key. */
   made_by: string | null;
   made_at: string;
+  /** The plan that it is a part of. */
+  plan_id: string | null;
+  plan_title: string | null;
 };
 
-/** All drafts, newest first. Nothing without 'content.read'. */
+/** All drafts, or those of a plan, newest first. Nothing without 'content.read'. */
 export async function listDrafts(
   client: Client,
   page: { limit: number; offset: number },
+  plan?: string,
 ): Promise<ListPage<ListedDraft>> {
+  const of = plan === undefined ? {} : { of_plan: plan };
   const query = () =>
-    client.rpc("list_drafts", {}, { count: "exact" }).order("made_at", { ascending: false }).order("id");
+    client.rpc("list_drafts", of, { count: "exact" }).order("made_at", { ascending: false }).order("id");
   return (await readPage(query, page)) as ListPage<ListedDraft>;
 }
 

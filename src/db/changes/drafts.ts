@@ -3,10 +3,11 @@ import { typedSchema, type Typed } from "#domain/content/draft.ts";
 import type { Client } from "../client.ts";
 import type { Json } from "../database.types.ts";
 import { ConflictError, unwrap, unwrapOptional } from "../errors.ts";
+import { withSpecificationValues } from "../products/products.ts";
 import type { ListedDraft } from "./draft-lists.ts";
 
 /** A draft with its form, and the columns that it would change: null while the form is incomplete. */
-export type Draft = Pick<ListedDraft, "id" | "made_by" | "made_at"> & {
+export type Draft = Pick<ListedDraft, "id" | "made_by" | "made_at" | "plan_id"> & {
   typed: Typed;
   before: Record<string, Json> | null;
   after: Record<string, Json> | null;
@@ -17,7 +18,7 @@ export async function getDraft(client: Client, kind: ContentKind, record: string
   const draft = unwrapOptional(
     await client
       .from("changes")
-      .select("id, made_by, made_at, details")
+      .select("id, made_by, made_at, plan_id, details")
       .eq("draft_of", `${contentKind(kind).table}/${record}`)
       .maybeSingle(),
   );
@@ -53,7 +54,9 @@ export async function saveDraft(
       draft_name: name,
       content: typed as unknown as Json,
       ...(change?.before && { before: change.before as Json }),
-      ...(change && { after: change.after as Json }),
+      ...(change && {
+        after: (kind === "product" ? await withSpecificationValues(change.after) : change.after) as Json,
+      }),
       ...(replaces && { replaces }),
     }),
   );

@@ -4,6 +4,7 @@ import type { Client } from "../client.ts";
 import type { Json } from "../database.types.ts";
 import { ensureDone, unwrap } from "../errors.ts";
 import { withSpecificationValues } from "../products/products.ts";
+import { putInPlan } from "./plans.ts";
 import type { Applied } from "./undo.ts";
 
 type ProductValues = ProductInput & { featured: boolean };
@@ -42,6 +43,8 @@ type Options = {
   onProgress?: (sent: number, all: number) => void;
   /** Stops before the change is stored; the promise is rejected with the signal's reason. */
   signal?: AbortSignal;
+  /** Puts the change into this plan instead of storing it. */
+  plan?: string | undefined;
 };
 
 /** A request is at most this large, so that a slow connection shows progress and the API accepts it. */
@@ -53,7 +56,7 @@ export async function storeChange(
   client: Client,
   { kind, title, details = {}, newBrands = [], newCategories = [] }: NewChange,
   products: readonly ProductChange[],
-  { onProgress, signal }: Options = {},
+  { onProgress, signal, plan }: Options = {},
 ): Promise<StoredChange> {
   signal?.throwIfAborted();
   const { id } = unwrap(await client.from("changes").insert({ kind, title, details }).select("id").single());
@@ -79,6 +82,10 @@ export async function storeChange(
       onProgress?.(sent, products.length);
     }
     signal?.throwIfAborted();
+    if (plan !== undefined) {
+      await putInPlan(client, [id], plan);
+      return { id, created: 0, changed: 0, conflicts: [], slugs_used: [] };
+    }
     const applied = unwrap(await client.rpc("apply_change", { of_change: id })) as Applied;
     if (applied.edited.length > 0 || applied.slugs_used.length > 0) await drop(client, id);
     return {

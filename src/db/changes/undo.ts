@@ -1,3 +1,4 @@
+import type { UsedSlug } from "#domain/content/refusals.ts";
 import type { Client } from "../client.ts";
 import { unwrap } from "../errors.ts";
 
@@ -9,7 +10,7 @@ export type Applied = {
   /** By table, how many records were created, changed and deleted. */
   counts: Record<string, { created?: number; changed?: number; deleted?: number } | undefined>;
   edited: EditedRecord[];
-  slugs_used: { record: string; slug: string }[];
+  slugs_used: (UsedSlug & { record: string })[];
 };
 
 /** What was undone; `id` is the change that did it, which can be undone itself. */

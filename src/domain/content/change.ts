@@ -8,6 +8,7 @@ export const CHANGE_KINDS = {
   specifications: "Specifications",
   restore: "Restored",
   undo: "Undo",
+  plan: "Plan",
 } as const;
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 export const ALL_CHANGE_KINDS = Object.keys(CHANGE_KINDS) as ChangeKind[];

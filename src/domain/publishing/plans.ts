@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { refusalMessage, refusalSchema } from "../content/refusals.ts";
+import { exactTime, momentsOf, officeClock, planTime } from "./plan-time.ts";
+
+/** As long as a name of a plan can be. */
+export const PLAN_NAME_MAX = 100;
+
+/** Why a plan was not published at its time, as the database keeps it. */
+const failureSchema = z.intersection(refusalSchema, z.object({ due_at: z.string() }));
+
+/** Why a plan did not go live at its time, and what to do; null if nothing failed. */
+export function planFailure(failure: unknown): string | null {
+  if (failure === null || failure === undefined) return null;
+  const read = failureSchema.safeParse(failure);
+  if (!read.success) return "It was not published at its time.";
+  return `It was not published at ${planTime(new Date(read.data.due_at))}. ${refusalMessage(read.data)}`;
+}
+
+/** A published plan that visitors do not see yet is in doubt after this time. */
+const DOUBT_MS = 5 * 60_000;
+
+type Published = { made_at: string; live_at: string | null; build_error: string | null };
+
+/** What is known of a published plan: nothing is called live that the public site has not shown. */
+export function publishedState(
+  { made_at, live_at, build_error }: Published,
+  now: Date,
+): { text: string; bad: boolean } {
+  if (live_at !== null) {
+    const live = new Date(live_at);
+    const sameDay = officeClock(live).slice(0, 10) === officeClock(new Date(made_at)).slice(0, 10);
+    return { text: `Went live at ${sameDay ? exactTime(live) : planTime(live)}, verified`, bad: false };
+  }
+  if (build_error !== null) return { text: `Published, but not live: ${build_error}`, bad: true };
+  return now.getTime() - Date.parse(made_at) > DOUBT_MS
+    ? { text: "Published, but the site does not show it yet. See Releases.", bad: true }
+    : { text: "Published, on its way to the site", bad: false };
+}
+
+/** The moments that a typed time can mean, or what is wrong with it. */
+export function dueTimes(clock: string, now: Date): { times: Date[] } | { problem: string } {
+  if (clock === "") return { problem: "Enter a day and a time" };
+  const times = momentsOf(clock);
+  const [first] = times;
+  if (!first) return { problem: "The clocks go forward in that night, and this hour is left out. Choose another time" };
+  if ((times.at(-1) ?? first) <= now) return { problem: "This time is over. Choose one to come" };
+  return { times: times.filter((time) => time > now) };
+}
