@@ -18,7 +18,7 @@ import { removeUnusedMedia } from "./files/unused-media.ts";
 import { builderOf } from "./pipeline/build/build-from-environment.ts";
 import type { BuildResult } from "./pipeline/build/last-build.ts";
 import { requestBuild, startBuildProcess, type BuildOutcome } from "./pipeline/queue/build-process.ts";
-import { carryOut, settleDeploy, type DeployOutcome } from "./pipeline/queue/deploy-queue.ts";
+import { carryOut, publishDuePlans, settleDeploy, type DeployOutcome } from "./pipeline/queue/deploy-queue.ts";
 import { releasesIn } from "./pipeline/queue/stored-releases.ts";
 import { exportRelease, makeLive } from "./pipeline/release/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./stack/environment.ts";
@@ -60,6 +60,7 @@ async function buildQueued(): Promise<DeployOutcome> {
   // Such a host runs one build at a time: a deploy that is still 'building' was interrupted.
   await requeueInterruptedDeploys(database);
   await removeUnusedMedia(database, console.log);
+  await publishDuePlans(database, console.log);
   const deploy = await claimDeploy(database);
   const releases = releasesIn(env.PLANTROOM_DATA, async (release) => {
     makeLive(env.PLANTROOM_DATA, release);

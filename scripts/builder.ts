@@ -71,7 +71,10 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
 }
 
 let ending = false;
-const queue = deployQueue(database, build, log, releasesIn(env.PLANTROOM_DATA, goingLive(env)));
+const queue = deployQueue(database, build, log, {
+  releases: releasesIn(env.PLANTROOM_DATA, goingLive(env)),
+  onFailure: askForMail,
+});
 
 /** Compares digests in constant time, so that the response time reveals nothing about the secret. */
 function isHook(address: string | undefined): boolean {
@@ -105,7 +108,7 @@ const clean = (): void => void removeUnusedMedia(database, log);
 // The start of a stack has more urgent work for the database.
 const cleaning = [setTimeout(clean, FIRST_CLEAN_MS), setInterval(clean, CLEAN_EVERY_MS)];
 
-/** Asks the site to send the mails about enquiries that are due: a daily one, reminders, and what could not be sent before. */
+/** Asks the site to send the mails to the office that are due: a daily one, reminders, failed plans, and what could not be sent before. */
 function askForMail(): void {
   const address = new URL("/api/enquiry-mail", isHosted(env) ? siteUrl(env) : `http://127.0.0.1:${env.PORT}`);
   fetch(address, { method: "POST", signal: AbortSignal.timeout(MAIL_TIMEOUT_MS) }).catch((error: unknown) =>

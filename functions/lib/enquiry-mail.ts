@@ -3,6 +3,7 @@ import { listSettings } from "#db/content/settings.ts";
 import { enquiriesById } from "#db/enquiries/enquiries.ts";
 import { officeMailDone, takeOfficeMail, takeVisitorMail, type OfficeMail } from "#db/enquiries/enquiry-mail.ts";
 import { officeMail, receivedMail } from "#domain/enquiries/enquiry-mails.ts";
+import { planMail } from "#domain/publishing/plans.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { readMailEnvironment, type MailServer } from "./environment.ts";
 import { sendMail } from "./mail.ts";
@@ -29,7 +30,8 @@ export async function tellOffice(client: Client, env: unknown): Promise<void> {
   }
 }
 
-async function sendOfficeMail(client: Client, env: unknown, { addresses, fresh, late }: OfficeMail): Promise<void> {
+async function sendOfficeMail(client: Client, env: unknown, due: OfficeMail): Promise<void> {
+  const { addresses, fresh, late, plans } = due;
   const server = readMailEnvironment(env);
   if (server === null) throw new Error(NO_SERVER);
   const [company, news, waiting] = await Promise.all([
@@ -37,6 +39,8 @@ async function sendOfficeMail(client: Client, env: unknown, { addresses, fresh, 
     enquiriesById(client, fresh),
     enquiriesById(client, late),
   ]);
+  if (plans.length > 0)
+    await sendMail(server, { to: addresses, from: company, ...planMail(plans, server.SITE_URL, new Date()) });
   // Those that were deleted meanwhile are not told of.
   if (news.length + waiting.length === 0) return;
   const [only] = news;

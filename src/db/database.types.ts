@@ -1915,6 +1915,7 @@ export type Database = {
         Args: {
           fresh: string[];
           late: string[];
+          plans: string[];
           why?: string;
         };
         Returns: undefined;

@@ -53,14 +53,15 @@ end $$;
 create trigger promise_answer before insert on public.enquiries for each row execute function public.promise_answer();
 
 -- The mail that is due to the office now: null, or {"addresses", "delivery", "fresh": ids of new enquiries, "late": ids of those
--- whose promised day is over}. They are taken for ten minutes; office_mail_done says what became of the mail, and what was
--- never said to be sent is due again.
+-- whose promised day is over, "plans": what was to go live at a time and did not}. They are taken for ten minutes;
+-- office_mail_done says what became of the mail, and what was never said to be sent is due again.
 create function public.take_office_mail() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   settings public.enquiry_mail;
   fresh uuid[] := '{}';
   late uuid[];
+  plans jsonb;
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.enquiry_mail'));
   select * into settings from public.enquiry_mail;
@@ -78,15 +79,24 @@ begin
       and e.due_on < (now() at time zone 'UTC')::date
       and coalesce(e.office_tried_at < clock_timestamp() - interval '10 minutes', true)
     order by e.due_on, e.created_at limit 100);
-  if cardinality(fresh) = 0 and cardinality(late) = 0 then
+  plans := coalesce((select jsonb_agg(to_jsonb(p) order by p.made_at) from public.list_plans() p join public.changes c on c.id = p.id
+    where case p.state when 'planned' then p.failure is not null
+        else p.due_at is not null and p.live_at is null and not p.undone
+          and (p.build_error is not null or p.made_at < clock_timestamp() - interval '5 minutes') end
+      and not c.details ? 'mailed'
+      and coalesce((c.details ->> 'mail_tried')::timestamptz < clock_timestamp() - interval '10 minutes', true)), '[]');
+  if cardinality(fresh) = 0 and cardinality(late) = 0 and plans = '[]' then
     return null;
   end if;
+  update public.changes c set details = c.details || jsonb_build_object('mail_tried', clock_timestamp())
+    where c.id in (select (p ->> 'id')::uuid from jsonb_array_elements(plans) p);
   update public.enquiries set office_tried_at = clock_timestamp() where id = any (fresh || late);
-  return jsonb_build_object('addresses', settings.addresses, 'delivery', settings.delivery, 'fresh', fresh, 'late', late);
+  return jsonb_build_object('addresses', settings.addresses, 'delivery', settings.delivery, 'fresh', fresh, 'late', late,
+    'plans', plans);
 end $$;
 
 -- Notes that a mail was sent, or with `why` that it could not be; the dashboard says so until one is sent again.
-create function public.office_mail_done(fresh uuid[], late uuid[], why text default null) returns void
+create function public.office_mail_done(fresh uuid[], late uuid[], plans uuid[], why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if why is not null then
@@ -95,6 +105,7 @@ begin
   end if;
   update public.enquiries set office_mailed_at = clock_timestamp() where id = any (fresh);
   update public.enquiries set reminded_at = clock_timestamp() where id = any (late);
+  update public.changes c set details = c.details - 'mail_tried' || '{"mailed": true}' where c.id = any (plans);
   update public.enquiry_mail set sent_at = clock_timestamp(), failed_at = null, failure = null,
     digest_at = case when cardinality(fresh) > 0 then clock_timestamp() else digest_at end;
 end $$;
@@ -121,6 +132,6 @@ begin
 end $$;
 
 revoke execute on function public.begin_enquiry_mail(), public.promise_answer(), public.take_office_mail(),
-  public.office_mail_done(uuid[], uuid[], text), public.take_visitor_mail(text) from public, anon, authenticated;
-grant execute on function public.take_office_mail(), public.office_mail_done(uuid[], uuid[], text),
+  public.office_mail_done(uuid[], uuid[], uuid[], text), public.take_visitor_mail(text) from public, anon, authenticated;
+grant execute on function public.take_office_mail(), public.office_mail_done(uuid[], uuid[], uuid[], text),
   public.take_visitor_mail(text) to service_role;

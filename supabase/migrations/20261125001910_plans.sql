@@ -148,7 +148,7 @@ begin
   end if;
   -- Who scheduled it is who publishes it; whoever made the plan is named beside them.
   update public.changes c set due_at = due, made_by = auth.uid(), drafted_by = coalesce(c.drafted_by, c.made_by),
-      details = c.details - 'failure'
+      details = '{}'
     where c.id = of_plan and c.state = 'planned';
   if not found then
     raise exception 'This plan was published or removed meanwhile.' using errcode = 'PT409', detail = '{"refusal": "plan-gone"}';
@@ -182,7 +182,7 @@ begin
   select * into plan from public.changes c where c.state = 'planned' and c.due_at <= clock_timestamp()
     order by c.due_at, c.id limit 1 for update skip locked;
   if plan.id is null then
-    return jsonb_build_object('wait', (select greatest(0, extract(epoch from min(c.due_at) - clock_timestamp()) * 1000)
+    return jsonb_build_object('wait', (select extract(epoch from min(c.due_at) - clock_timestamp()) * 1000
       from public.changes c where c.state = 'planned' and c.due_at is not null));
   end if;
   if not coalesce(public.has_permission(plan.made_by, 'content.publish'), false) then
@@ -205,7 +205,7 @@ begin
     perform public.request_deploy('Plan: ' || plan.title);
   else
     update public.changes c set due_at = null,
-      details = c.details || jsonb_build_object('failure', failure || jsonb_build_object('due_at', plan.due_at)) where c.id = plan.id;
+      details = jsonb_build_object('failure', failure || jsonb_build_object('due_at', plan.due_at)) where c.id = plan.id;
   end if;
   return jsonb_build_object('plan', plan.id, 'failure', failure);
 end $$;

@@ -335,6 +335,7 @@ describe("at its time", () => {
     expect(answer.wait).toBeLessThanOrEqual(3_600_000);
     await schedulePlan(administrator, id, null);
     expect(await getPlan(administrator, id)).toMatchObject({ due_at: null });
+    expect(await publishDuePlan(secret)).toEqual({ wait: null });
     await expect(schedulePlan(administrator, id, new Date(Date.now() - 1000))).rejects.toThrow(refused("due-over"));
   });
 

@@ -224,7 +224,7 @@ test("the queue makes kept releases live, reports which are kept, and reports wh
     secret,
     () => Promise.reject(new Error("Nothing is to be built.")),
     () => undefined,
-    releases,
+    { releases },
   );
   const gone = await showRelease(administrator, first);
   await queue.process();

@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { claimSetup } from "#db/accounts/accounts.ts";
 import { getEnquiryMail, setEnquiryMail, type EnquiryMailChoices } from "#db/enquiries/enquiry-mail.ts";
+import { saveDraft } from "#db/changes/drafts.ts";
+import { planParts, publishDuePlan, putInPlan, savePlan, schedulePlan, versionsOf } from "#db/changes/plans.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { onRequestPost as testMail } from "../../functions/api/enquiry-mail-test.ts";
 import { onRequestPost as sendDue } from "../../functions/api/enquiry-mail.ts";
 import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
 import { signUp, type Account, type Stack } from "../support/database-stack.ts";
 import { unique } from "../support/database.ts";
+import { draftOf } from "../support/drafts.ts";
 import { call } from "../support/edge.ts";
 import { startMailServer, type MailStub } from "../support/mail-server.ts";
 import { startOwnStack } from "../support/own-stack.ts";
@@ -173,6 +176,26 @@ describe("the office", () => {
     await hour();
     expect(mailsTo(OFFICE)).toHaveLength(1);
     expect(await getEnquiryMail(administrator)).toMatchObject({ failed_at: null, failure: null });
+  });
+
+  test("is told once of a plan that did not go live at its time, with the reason and the way to it", async () => {
+    await choose({});
+    const plan = await savePlan(administrator, "Ramadan catalogue");
+    const slug = unique("brand");
+    const brand = unwrap(await secret.from("brands").insert({ name: slug, slug }).select().single());
+    await putInPlan(administrator, [await saveDraft(administrator, draftOf(brand, "Finland"))], plan);
+    await schedulePlan(administrator, plan, new Date(Date.now() + 300), {
+      seen: versionsOf(await planParts(administrator, plan)),
+    });
+    ensureDone(await secret.from("brands").update({ country: "Chad" }).eq("id", brand.id));
+    await expect.poll(() => publishDuePlan(secret)).toMatchObject({ plan });
+    await hour();
+    await hour();
+    const [mail, ...others] = mailsTo(OFFICE);
+    expect(others).toEqual([]);
+    expect(mail).toMatch(/Subject: .*Not_live=3A_the_plan/);
+    expect(mail).toContain("1 record of it was changed on the site meanwhile.");
+    expect(mail).toContain(`${SITE}/admin/plans/${plan}`);
   });
 
   test("is told on the dashboard that no mail server is set", async () => {

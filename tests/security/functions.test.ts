@@ -90,7 +90,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   refuse_other_parts: ["builder", { of_plan: NONE, seen: [NONE] }],
   take_rows_of: ["builder", { of_plan: NONE, parts: [NONE] }],
   take_office_mail: ["builder", {}],
-  office_mail_done: ["builder", { fresh: [NONE], late: [], why: "Forged" }],
+  office_mail_done: ["builder", { fresh: [NONE], late: [], plans: [NONE], why: "Forged" }],
   take_visitor_mail: ["builder", { of_enquiry: NONE }],
   subscribe: ["builder", { address: "a@example.com", from_page: "/", of_sender: "", by_mail: true }],
   confirm_subscription: ["builder", { subscription: NONE }],

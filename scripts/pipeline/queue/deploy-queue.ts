@@ -1,4 +1,6 @@
 import type { Client } from "#db/client.ts";
+import { publishDuePlan } from "#db/changes/plans.ts";
+import { planFailure } from "#domain/publishing/plans.ts";
 import { problemText, type DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import {
   claimDeploy,
@@ -74,15 +76,40 @@ export function carryOut(
   return Promise.resolve({ failed: { message: "No releases are kept here.", code: null } });
 }
 
+/** Publishes the plans whose time has come, each in a transaction of its own. Returns the milliseconds until the next, if any. */
+export async function publishDuePlans(
+  database: Client,
+  log: (text: string) => void,
+  onFailure: () => void = () => undefined,
+): Promise<number | null> {
+  for (;;) {
+    const due = await publishDuePlan(database);
+    if (!("plan" in due)) return due.wait;
+    const failure = planFailure(due.failure);
+    log(failure === null ? `A plan was published at its time (${due.plan}).` : `A plan was not published: ${failure}`);
+    if (failure !== null) onFailure();
+  }
+}
+
+type Options = {
+  /** Left out where none are kept. */
+  releases?: Releases;
+  /** Called when a plan or a deploy failed, so that the office can be told. */
+  onFailure?: () => void;
+};
+
+/** The longest time that a timer can wait. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
 /**
- * Processes the queue (table `deploys`), one deploy at a time. All requests during a build share the next one. `releases` is
- * null where none are kept.
+ * Publishes plans at their time, and processes the queue (table `deploys`), one deploy at a time. All requests during a build
+ * share the next one.
  */
 export function deployQueue(
   database: Client,
   build: (deploy: Deploy) => Promise<DeployOutcome>,
   log: (text: string) => void,
-  releases: Releases | null = null,
+  { releases, onFailure }: Options = {},
 ): DeployQueue {
   let working = false;
   let wanted = false;
@@ -91,6 +118,15 @@ export function deployQueue(
   let told: string | null = null;
   /** A row may be 'building' although no build is running (after a start or a lost response), which would block the queue. */
   let unsettled = true;
+  /** Runs out when the next plan is due. By the clock of the database: this machine may have another. */
+  let alarm: NodeJS.Timeout | undefined;
+
+  async function publishPlans(): Promise<void> {
+    clearTimeout(alarm);
+    const wait = await publishDuePlans(database, log, onFailure);
+    if (typeof wait === "number" && !closed)
+      alarm = setTimeout(() => void queue.process(), Math.min(Math.max(wait, 0), TIMER_MAX_MS));
+  }
 
   const reportKept = (): Promise<void> => reportReleases(database, releases?.kept() ?? []);
 
@@ -101,14 +137,17 @@ export function deployQueue(
     }
     unsettled = false;
     while (!closed) {
+      await publishPlans();
       const deploy = await claimDeploy(database);
       if (deploy === null) return;
-      await settleDeploy(database, deploy, await carryOut(deploy, build, releases), log);
+      const outcome = await carryOut(deploy, build, releases ?? null);
+      await settleDeploy(database, deploy, outcome, log);
+      if ("failed" in outcome) onFailure?.();
       await reportKept();
     }
   }
 
-  return {
+  const queue: DeployQueue = {
     async process() {
       wanted = true;
       if (working) return;
@@ -132,6 +171,8 @@ export function deployQueue(
     },
     close() {
       closed = true;
+      clearTimeout(alarm);
     },
   };
+  return queue;
 }

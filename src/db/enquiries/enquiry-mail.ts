@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Client, Row } from "../client.ts";
+import type { Plan } from "../changes/plans.ts";
 import { ConflictError, ensureDone, unwrap } from "../errors.ts";
 
 /** How the office is told of enquiries, and what became of the last mail. */
@@ -22,7 +23,13 @@ export async function setEnquiryMail(client: Client, choices: EnquiryMailChoices
 }
 
 const officeMailSchema = z
-  .object({ addresses: z.array(z.string()), fresh: z.array(z.string()), late: z.array(z.string()) })
+  .object({
+    addresses: z.array(z.string()),
+    fresh: z.array(z.string()),
+    late: z.array(z.string()),
+    /** What was to go live at a time and did not. */
+    plans: z.array(z.custom<Plan>((value) => typeof value === "object" && value !== null)),
+  })
   .nullable();
 export type OfficeMail = NonNullable<z.output<typeof officeMailSchema>>;
 
@@ -34,8 +41,15 @@ export async function takeOfficeMail(client: Client): Promise<OfficeMail | null>
 }
 
 /** Notes that the mail was sent, or why it could not be. Needs the secret key. */
-export async function officeMailDone(client: Client, { fresh, late }: OfficeMail, why?: string): Promise<void> {
-  ensureDone(await client.rpc("office_mail_done", { fresh, late, ...(why === undefined ? {} : { why }) }));
+export async function officeMailDone(client: Client, { fresh, late, plans }: OfficeMail, why?: string): Promise<void> {
+  ensureDone(
+    await client.rpc("office_mail_done", {
+      fresh,
+      late,
+      plans: plans.map(({ id }) => id),
+      ...(why === undefined ? {} : { why }),
+    }),
+  );
 }
 
 const visitorMailSchema = z.object({ email: z.string(), reference: z.string() }).nullable();

@@ -46,3 +46,22 @@ export function dueTimes(clock: string, now: Date): { times: Date[] } | { proble
   if ((times.at(-1) ?? first) <= now) return { problem: "This time is over. Choose one to come" };
   return { times: times.filter((time) => time > now) };
 }
+
+type Told = Published & { id: string; title: string; state: string; failure: unknown };
+
+/** Why a plan is not live that was to be by now, and what to do. */
+export const planTrouble = (plan: Told, now: Date): string =>
+  plan.state === "planned" ? (planFailure(plan.failure) ?? "") : publishedState(plan, now).text;
+
+/** The mail to the office about plans that did not go live at their time. */
+export function planMail(plans: readonly Told[], site: string, now: Date): { subject: string; text: string } {
+  const [only] = plans;
+  const subject =
+    only && plans.length === 1
+      ? `Not live: the plan "${only.title}"`
+      : `${plans.length} plans did not go live at their time`;
+  const blocks = plans.map((plan) =>
+    [plan.title, planTrouble(plan, now), new URL(`/admin/plans/${plan.id}`, site).href].join("\n"),
+  );
+  return { subject, text: `${blocks.join("\n\n")}\n` };
+}

@@ -4,14 +4,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#db/client.ts";
 import { deployQueue } from "../../../../scripts/pipeline/queue/deploy-queue.ts";
 
-/** A database without deploys, while `answers`. */
+/** A database without plans and deploys, while `answers`. */
 let answers = false;
 let database: Server;
 const address = (): string => `http://127.0.0.1:${(database.address() as AddressInfo).port}`;
 beforeAll(async () => {
   database = createServer((request, response) => {
     if (!answers) return void request.socket.destroy();
-    response.setHeader("content-type", "application/json").end("[]");
+    const plans = request.url?.includes("publish_due_plan");
+    response.setHeader("content-type", "application/json").end(plans ? '{"wait":null}' : "[]");
   });
   await new Promise<void>((resolve) => database.listen(0, "127.0.0.1", resolve));
 });
