@@ -49,6 +49,14 @@ export const queryKeys = {
   draftList: (page: number) => ["drafts", "list", page] as const,
   draftsOfKind: (kind: ContentKind) => ["drafts", "of-kind", kind] as const,
   draft: (kind: ContentKind, record: string) => ["drafts", "of-record", kind, record] as const,
+  /** Drafts that could be put into a plan. */
+  offeredDrafts: ["drafts", "offered"],
+  /** Plans: all of them, those that wait, those that were published, one of them, and what publishing it would do. */
+  plans: ["plans"],
+  waitingPlans: ["plans", "waiting"],
+  publishedPlans: (page: number) => ["plans", "published", page] as const,
+  plan: (id: string) => ["plans", "one", id] as const,
+  planCheck: (id: string) => ["plans", "check", id] as const,
   /** Results of the session of an import for the open table: the pictures that these columns name, */
   importPictures: (reading: Reading, columns: readonly number[]) => ["import", "pictures", reading, columns] as const,
   /** the values that are missing in the catalogue, */

@@ -134,12 +134,26 @@ const changes = createRoute({
   validateSearch: changesSearchSchema,
   component: lazyRouteComponent(() => import("./changes/ChangesScreen.tsx"), "ChangesScreen"),
 });
+const pageSchema = z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) });
 const drafts = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/drafts",
   ...needs("content.read"),
-  validateSearch: z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) }),
+  validateSearch: pageSchema,
   component: lazyRouteComponent(() => import("./changes/DraftsScreen.tsx"), "DraftsScreen"),
+});
+const plans = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/plans",
+  ...needs("content.read"),
+  validateSearch: pageSchema,
+  component: lazyRouteComponent(() => import("./plans/PlansScreen.tsx"), "PlansScreen"),
+});
+const plan = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/plans/$id",
+  ...needs("content.read"),
+  component: lazyRouteComponent(() => import("./plans/PlanScreen.tsx"), "PlanScreen"),
 });
 const releases = createRoute({
   getParentRoute: () => protectedRoute,
@@ -189,6 +203,8 @@ export const router = createRouter({
       productImport,
       changes,
       drafts,
+      plans,
+      plan,
     ]),
   ]),
   defaultNotFoundComponent: UnknownScreen,

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { ArchiveRestore, FilePenLine } from "lucide-react";
+import { ArchiveRestore, CalendarClock, FilePenLine } from "lucide-react";
 import { useState } from "react";
 import { listDrafts, type ListedDraft } from "#db/changes/draft-lists.ts";
 import { discardDraft } from "#db/changes/drafts.ts";
+import { putInPlan } from "#db/changes/plans.ts";
 import { authorText } from "#domain/content/change-text.ts";
 import { contentKind } from "#domain/content/content-kinds.ts";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
@@ -14,6 +15,9 @@ import { client } from "../environment.ts";
 import { KIND_ICONS } from "../kinds.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { queryClient, queryKeys } from "../query-client.ts";
+import { draftName } from "./draft-name.ts";
+import { PutInPlanDialog } from "../plans/PutInPlanDialog.tsx";
+import { IconButton } from "../ui/controls.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useLastShown } from "../ui/dialog-state.ts";
 import { discardFailure } from "../records/use-saved-draft.ts";
@@ -27,8 +31,6 @@ import { toast } from "../ui/toast.ts";
 
 const route = getRouteApi("/protected/admin/drafts");
 
-const nameOf = ({ kind, name }: ListedDraft) => name || `${contentKind(kind).title} without a name`;
-
 /** What anybody has prepared and nobody has published yet. */
 export function DraftsScreen() {
   const { page = 1 } = route.useSearch();
@@ -36,6 +38,8 @@ export function DraftsScreen() {
   const accountName = useAccountName();
   const [toDiscard, setToDiscard] = useState<ListedDraft | null>(null);
   const shown = useLastShown(toDiscard, toDiscard !== null);
+  const [toPlan, setToPlan] = useState<ListedDraft | null>(null);
+  const [planning, setPlanning] = useState(false);
   const query = useQuery({
     queryKey: queryKeys.draftList(page),
     queryFn: () => listDrafts(client, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
@@ -46,7 +50,7 @@ export function DraftsScreen() {
   const discard = async (draft: ListedDraft) => {
     try {
       await discardDraft(client, draft.id);
-      toast.success(`Draft of ${nameOf(draft)} discarded`);
+      toast.success(`Draft of ${draftName(draft)} discarded`);
     } catch (error) {
       console.error("The draft was not discarded", error);
       toast.error(discardFailure(error));
@@ -56,10 +60,18 @@ export function DraftsScreen() {
   };
   return (
     <div className={frame()}>
-      <PageHead title="Drafts" />
+      <PageHead
+        title="Drafts"
+        actions={
+          <Link to="/admin/plans" className={buttonClass({ small: true })}>
+            <CalendarClock aria-hidden="true" />
+            Plans
+          </Link>
+        }
+      />
       <p className="text-ink-soft max-inline-[65ch]">
         What was saved as a draft and is not published yet. Visitors see nothing of it. Everybody who works on content
-        can open a draft and change it; publishers put it on the site.
+        can open a draft and change it; publishers put it on the site, one by one or together as a plan.
       </p>
       <div>
         <PagedList
@@ -82,13 +94,17 @@ export function DraftsScreen() {
               draft={draft}
               by={authorText(accountName(draft.made_by), draft.made_by)}
               onDiscard={() => setToDiscard(draft)}
+              onPlan={() => {
+                setToPlan(draft);
+                setPlanning(true);
+              }}
             />
           )}
         </PagedList>
       </div>
       <ConfirmDialog
         open={toDiscard !== null}
-        title={shown ? `Discard the draft of ${nameOf(shown)}?` : ""}
+        title={shown ? `Discard the draft of ${draftName(shown)}?` : ""}
         confirmLabel="Discard draft"
         cancelLabel="Keep it"
         danger
@@ -99,15 +115,28 @@ export function DraftsScreen() {
       >
         <p>It is deleted for everybody and cannot be brought back.</p>
       </ConfirmDialog>
+      {toPlan && (
+        <PutInPlanDialog
+          open={planning}
+          what={`the draft of ${draftName(toPlan)}`}
+          onClose={() => setPlanning(false)}
+          onPlan={async (plan, title) => {
+            await putInPlan(client, [toPlan.id], plan);
+            toast.success(`Put into ${title}`);
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function DraftRow({ draft, by, onDiscard }: { draft: ListedDraft; by: string; onDiscard: () => void }) {
-  const { kind, is_new, is_complete, is_gone, made_at } = draft;
+type RowProps = { draft: ListedDraft; by: string; onDiscard: () => void; onPlan: () => void };
+
+function DraftRow({ draft, by, onDiscard, onPlan }: RowProps) {
+  const { kind, is_new, is_complete, is_gone, made_at, plan_id, plan_title } = draft;
   const { noun, title } = contentKind(kind);
   const Icon = KIND_ICONS[kind];
-  const name = nameOf(draft);
+  const name = draftName(draft);
   const address = draftAddress(draft);
   return (
     <Row>
@@ -129,6 +158,12 @@ function DraftRow({ draft, by, onDiscard }: { draft: ListedDraft; by: string; on
           <span className={badge()}>{is_new ? `New ${noun}` : title}</span>
           {!is_complete && <span className={badge({ tone: "copper" })}>Incomplete</span>}
           {is_gone && <span className={badge({ tone: "copper" })}>Deleted {noun}</span>}
+          {plan_id && (
+            <Link to="/admin/plans/$id" params={{ id: plan_id }} className={badge({ tone: "good" })}>
+              <CalendarClock aria-hidden="true" />
+              {plan_title}
+            </Link>
+          )}
         </RowName>
         <RowDetail>
           Saved <time dateTime={made_at}>{moment(made_at)}</time> by {by}
@@ -151,6 +186,9 @@ function DraftRow({ draft, by, onDiscard }: { draft: ListedDraft; by: string; on
           <Link {...address} className={buttonClass({ small: true })} aria-label={`Open the draft of ${name}`}>
             Open
           </Link>
+        )}
+        {!is_gone && !plan_id && (
+          <IconButton icon={CalendarClock} label={`Put the draft of ${name} into a plan`} onClick={onPlan} />
         )}
         <DeleteButton name={`the draft of ${name}`} onDelete={onDiscard} />
       </RowActions>

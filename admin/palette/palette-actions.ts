@@ -99,6 +99,14 @@ export const ACTIONS: readonly Action[] = [
     needs: "content.read",
   },
   {
+    value: "plans",
+    label: "Plans",
+    kind: "action",
+    href: "/admin/plans",
+    words: "schedule date release together planned",
+    needs: "content.read",
+  },
+  {
     value: "specifications",
     label: "Specifications",
     kind: "action",

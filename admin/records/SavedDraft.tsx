@@ -1,19 +1,25 @@
+import { Link } from "@tanstack/react-router";
 import { FilePenLine } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Draft } from "#db/changes/drafts.ts";
+import { putInPlan } from "#db/changes/plans.ts";
 import { authorText } from "#domain/content/change-text.ts";
 import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
+import { buttonClass } from "#styles/variants/administration.ts";
 import { notice } from "#styles/variants/basics.ts";
+import { client } from "../environment.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { useAuth } from "../session/auth-context.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Button } from "../ui/controls.tsx";
+import { toast } from "../ui/toast.ts";
 import { useEver } from "../ui/dialog-state.ts";
 import { moment } from "../ui/moment.ts";
 import { ErrorPanel } from "../ui/panels.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
 import type { SavedDraftState } from "./use-saved-draft.ts";
 
+const PutInPlanDialog = lazyPart(() => import("../plans/PutInPlanDialog.tsx"), "PutInPlanDialog");
 const DraftDialog = lazyPart(() => import("../changes/DraftDialog.tsx"), "DraftDialog");
 
 type Props = {
@@ -33,6 +39,8 @@ export function SavedDraft({ kind, isNew, shown, dirty, saved }: Props) {
   const [question, setQuestion] = useState<"open" | "discard" | null>(null);
   const [comparing, setComparing] = useState(false);
   const compared = useEver(comparing);
+  const [planning, setPlanning] = useState(false);
+  const planned = useEver(planning);
   if (saved.isMissing)
     return (
       <p role="status" className={notice({ tone: "warn" })}>
@@ -52,6 +60,7 @@ export function SavedDraft({ kind, isNew, shown, dirty, saved }: Props) {
         <FilePenLine aria-hidden="true" className="mbs-0.5 size-5 flex-none text-petrol" />
         <span>
           <Author draft={draft} newer={isOvertaken} />
+          {draft.plan_id && " It is part of a plan."}
           {isShown
             ? isNew
               ? " You are editing it. Visitors see nothing of it until it is published."
@@ -77,6 +86,15 @@ export function SavedDraft({ kind, isNew, shown, dirty, saved }: Props) {
             Show changes
           </Button>
         )}
+        {draft.plan_id ? (
+          <Link to="/admin/plans/$id" params={{ id: draft.plan_id }} className={buttonClass({ small: true })}>
+            Open its plan
+          </Link>
+        ) : (
+          <Button small onClick={() => setPlanning(true)}>
+            Put into a plan
+          </Button>
+        )}
         <Button small intent="danger" onClick={() => setQuestion("discard")}>
           Discard draft
         </Button>
@@ -89,6 +107,17 @@ export function SavedDraft({ kind, isNew, shown, dirty, saved }: Props) {
       <Suspense>
         {compared && draft.after && (
           <DraftDialog kind={kind} draft={draft} open={comparing} onClose={() => setComparing(false)} />
+        )}
+        {planned && (
+          <PutInPlanDialog
+            open={planning}
+            what="this draft"
+            onClose={() => setPlanning(false)}
+            onPlan={async (plan, title) => {
+              await putInPlan(client, [draft.id], plan);
+              toast.success(`Put into ${title}`);
+            }}
+          />
         )}
       </Suspense>
     </section>

@@ -5,7 +5,7 @@ import type { ZodType } from "zod";
 import type { Client } from "#db/client.ts";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
 import { changedFields, sameValue, seenFields } from "#domain/content/changed-fields.ts";
-import { fieldsOfOthers } from "#domain/content/conflict.ts";
+import { conflictingFields, fieldsOfOthers, mergeVersions } from "#domain/content/conflict.ts";
 import { withTyped, type Typed } from "#domain/content/draft.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
 import { client } from "../environment.ts";
@@ -84,8 +84,8 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
   });
   const { busy, run } = useOneAtATime();
   const [message, setMessage] = useState<string>();
-  /** The version that somebody else saved, or null when they deleted the record; and what both began with. */
-  const [conflict, setConflict] = useState<{ base: Values; theirs: Row | null; stay: boolean } | null>(null);
+  /** The version that somebody else saved, or null when they deleted the record; what both began with; and what was wanted. */
+  const [conflict, setConflict] = useState<{ base: Values; theirs: Row | null; again: () => void } | null>(null);
   /** The record as the editor began to change it. */
   const seen = useRef(row);
   const created = useRef(false);
@@ -129,11 +129,36 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
         void queryClient.invalidateQueries({ queryKey: queryKeys.rights() });
       } else {
         connection.stop();
-        setConflict({ base: definition.values(seen.current), theirs, stay });
+        setConflict({ base: definition.values(seen.current), theirs, again: () => submit(stay) });
       }
     } catch (loadError) {
       fail(loadError);
     }
+  };
+  /** The form now shows values on top of a newer version of the record. */
+  const showUpon = (version: Row, values: Values) => {
+    form.reset(acceptVersion(version));
+    form.reset(values, { keepDefaultValues: true });
+  };
+  /**
+   * Before a draft is saved: takes over what others have changed of the record since. False if they changed the same fields; then
+   * the dialog of a conflict asks, and `again` follows.
+   */
+  const followRecord = async (again: () => void): Promise<boolean> => {
+    if (!row || !seen.current) return true;
+    const theirs = await definition.load(client, row.id);
+    // The draft of a deleted record waits until that is restored.
+    if (!theirs || theirs.updated_at === seen.current.updated_at) return true;
+    const base = definition.values(seen.current);
+    const versions = { base, mine: form.getValues(), theirs: definition.values(theirs) };
+    const keys = storedFields(definition.compared);
+    if (conflictingFields(versions, keys).length > 0) {
+      setConflict({ base, theirs, again });
+      return false;
+    }
+    setStored(versions.theirs);
+    showUpon(theirs, mergeVersions(versions, keys, new Map()));
+    return true;
   };
   /** Shows what was stored; what was typed while it was on its way stays, not saved yet. */
   const settle = (sent: Values, now: Values) => {
@@ -201,11 +226,9 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
     /** Saves the values chosen in a conflict; they replace the newer version. */
     submitChosen: (chosen: Values) => {
       if (!conflict?.theirs) return;
-      acceptVersion(conflict.theirs);
       setConflict(null);
-      form.reset(definition.values(conflict.theirs));
-      form.reset(chosen, { keepDefaultValues: true });
-      submit(conflict.stay);
+      showUpon(conflict.theirs, chosen);
+      conflict.again();
     },
     /** The next save replaces this version. */
     acceptVersion,
@@ -229,12 +252,18 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
       showDraft(version);
       form.reset(withTyped(stored, began, typed));
     },
-    /** What the form holds, to be saved as a draft; without `change` it could not be published as it is. */
-    typed: async (): Promise<{
+    /**
+     * What the form holds, to be saved as a draft; without `change` it could not be published as it is. Null if others have changed
+     * the same fields meanwhile: `again` is called once it is decided what becomes of these.
+     */
+    typed: async (
+      again: () => void,
+    ): Promise<{
       typed: Typed & { values: Values };
       change: { before: object | null; after: object } | null;
-    }> => {
+    } | null> => {
       beforeCheck?.(form);
+      if (!(await followRecord(again))) return null;
       const values = structuredClone(form.getValues());
       const { success, data } = await definition.schema.safeParseAsync(values);
       const typed = { seen: seen.current, values };

@@ -14,7 +14,7 @@ import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 type DraftForm<Values> = {
   shownDraft: string | null;
   openDraft: (version: string, typed: Typed) => void;
-  typed: () => Promise<{ typed: Typed & { values: Values }; change: NewDraft["change"] }>;
+  typed: (again: () => void) => Promise<{ typed: Typed & { values: Values }; change: NewDraft["change"] } | null>;
   draftSaved: (version: string, sent: Values) => void;
   closeDraft: () => Promise<void>;
 };
@@ -67,12 +67,14 @@ export function useSavedDraft<Values extends object>(
     if (data !== undefined) show(data);
   }, [data]);
 
-  const save = (replaces: string | null) =>
+  const save = (replaces: string | null): Promise<void> =>
     run(async () => {
       setMessage("");
-      const { typed, change } = await form.typed();
       const of = record ?? crypto.randomUUID();
       try {
+        const answer = await form.typed(() => void save(replaces));
+        if (answer === null) return;
+        const { typed, change } = answer;
         const version = await saveDraft(client, {
           kind,
           record: of,
@@ -83,7 +85,7 @@ export function useSavedDraft<Values extends object>(
         });
         form.draftSaved(version, typed.values);
         toast.success(change ? "Draft saved" : "Draft saved. Before it can be published, some fields need attention.");
-        await queryClient.invalidateQueries({ queryKey: queryKeys.drafts });
+        await refreshDrafts();
         if (record === null) onFirst(of);
       } catch (error) {
         if (error instanceof RefusedError) void query.refetch();
@@ -127,7 +129,7 @@ export function useSavedDraft<Values extends object>(
             await form.closeDraft();
             onDiscarded();
           }
-          await queryClient.invalidateQueries({ queryKey: queryKeys.drafts });
+          await refreshDrafts();
         } catch (error) {
           console.error("The draft was not discarded", error);
           if (error instanceof ConflictError) void query.refetch();
@@ -136,6 +138,10 @@ export function useSavedDraft<Values extends object>(
       }),
   };
 }
+
+/** Reads drafts again, and the plans that they are a part of. */
+const refreshDrafts = (): Promise<unknown> =>
+  Promise.all([queryKeys.drafts, queryKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Why a draft was not discarded. */
 export const discardFailure = (error: unknown): string =>

@@ -25,6 +25,7 @@ import { TAB_PANELS, tabsWith, type DashboardData } from "./dashboard-tabs.tsx";
 import { backupText } from "#domain/content/backup.ts";
 
 const MailFault = lazyPart(() => import("./MailFault.tsx"), "MailFault");
+const PlanFaults = lazyPart(() => import("../plans/PlanFaults.tsx"), "PlanFaults");
 
 const route = getRouteApi("/protected/admin");
 
@@ -111,6 +112,7 @@ export function DashboardScreen() {
       </header>
       {reads && content && <StatCards {...content} unread={works ? unread.data : undefined} />}
       <Suspense>
+        {reads && <PlanFaults />}
         {mail.data?.failed_at && <MailFault since={mail.data.failed_at} failure={mail.data.failure} />}
       </Suspense>
       <Tabs

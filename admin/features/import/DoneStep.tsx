@@ -24,18 +24,26 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
         className={heading({ level: "card", class: "flex items-center gap-2 outline-none" })}
       >
         <CircleCheck aria-hidden="true" className={undone ? "text-ink-soft" : "text-good"} />
-        {undone ? "The import is undone" : "The import is stored"}
+        {result.plan ? "The import waits in its plan" : undone ? "The import is undone" : "The import is stored"}
       </h2>
       <p role="status">
-        {undone
-          ? "The products are as they were before; those it created are in the trash."
-          : `${counted(result.created, "product")} created, ${writtenNumber(result.changed)} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
+        {result.plan
+          ? "Nothing has changed yet. Its products go live with the plan."
+          : undone
+            ? "The products are as they were before; those it created are in the trash."
+            : `${counted(result.created, "product")} created, ${writtenNumber(result.changed)} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ intent: "primary" })}>
-          Show the products
-        </Link>
-        {!undone && (
+        {result.plan ? (
+          <Link to="/admin/plans/$id" params={{ id: result.plan }} className={buttonClass({ intent: "primary" })}>
+            Open the plan
+          </Link>
+        ) : (
+          <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ intent: "primary" })}>
+            Show the products
+          </Link>
+        )}
+        {!undone && !result.plan && (
           <Button busy={busy} onClick={() => void undo(result)}>
             <Undo2 aria-hidden="true" />
             {busy ? "Undoing..." : "Undo the import"}

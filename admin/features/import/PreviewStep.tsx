@@ -14,6 +14,7 @@ import { queryKeys } from "../../query-client.ts";
 import { Pager } from "../../ui/lists/Pager.tsx";
 import { Rows } from "../../ui/lists/Row.tsx";
 import { PlannedRowView } from "./PlannedRowView.tsx";
+import { PutInPlanDialog } from "../../plans/PutInPlanDialog.tsx";
 import { StickyBar } from "../../ui/StickyBar.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 import { useStoring, type ImportResult } from "./use-storing.ts";
@@ -43,6 +44,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
   const [kind, setKind] = useState<Kind>(counts.refused > 0 ? "refused" : "all");
   const [page, setPage] = useState(1);
   const storing = useStoring(work, open, counts.refused, onStored);
+  const [planning, setPlanning] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const accepted = counts.new + counts.changed;
   // From here on only the database knows whether it is stored.
@@ -144,6 +146,9 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
             <Button intent="quiet" onClick={onBack}>
               Back to the columns
             </Button>
+            <Button disabled={accepted === 0} busy={work.busy !== ""} onClick={() => setPlanning(true)}>
+              Put into a plan
+            </Button>
             {storing.outdated && <Button onClick={() => void work.compareAgain()}>Compare again</Button>}
             <Button
               intent="primary"
@@ -159,6 +164,12 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
           </>
         )}
       </StickyBar>
+      <PutInPlanDialog
+        open={planning}
+        what="this import"
+        onClose={() => setPlanning(false)}
+        onPlan={(plan) => void storing.store(plan)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { storeChange } from "#db/changes/store-change.ts";
-import { isForbidden } from "#db/errors.ts";
+import { isForbidden, RefusedError } from "#db/errors.ts";
 import { toSaved } from "#domain/import/columns/mapping.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
@@ -10,14 +10,23 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import type { Import, OpenImport } from "./use-import.ts";
 
 /** What was stored. */
-export type ImportResult = { id: string; title: string; created: number; changed: number; refused: number };
+export type ImportResult = {
+  id: string;
+  title: string;
+  created: number;
+  changed: number;
+  refused: number;
+  /** The plan in which it waits instead. */
+  plan?: string;
+};
 
 export type Storing = {
   progress: { sent: number; all: number } | null;
   refusal: string;
   /** Products were changed meanwhile, so the table must be compared again before it can be stored. */
   outdated: boolean;
-  store: () => Promise<void>;
+  /** Stores the accepted rows; with a plan they wait in it instead. */
+  store: (plan?: string) => Promise<void>;
   cancel: () => void;
 };
 
@@ -39,7 +48,7 @@ export function useStoring(
   const [outdated, setOutdated] = useState(false);
   const stopping = useRef<AbortController>(null);
 
-  const store = async (): Promise<void> => {
+  const store = async (plan?: string): Promise<void> => {
     if (stopping.current) return;
     const controller = new AbortController();
     stopping.current = controller;
@@ -64,8 +73,12 @@ export function useStoring(
           newCategories,
         },
         changes,
-        { signal: controller.signal, onProgress: (sent, all) => setProgress({ sent, all }) },
+        { plan, signal: controller.signal, onProgress: (sent, all) => setProgress({ sent, all }) },
       );
+      if (plan !== undefined) {
+        onStored({ id: stored.id, title: open.title, created: 0, changed: 0, refused, plan });
+        return;
+      }
       const others = new Set([...stored.conflicts, ...stored.slugs_used].map(({ id }) => id)).size;
       if (others > 0) {
         setOutdated(true);
@@ -78,11 +91,13 @@ export function useStoring(
     } catch (error) {
       console.error("The import was not stored", error);
       setRefusal(
-        controller.signal.aborted
-          ? CANCELLED
-          : isForbidden(error)
-            ? "Nothing was stored: this account may not change products."
-            : FAILED,
+        error instanceof RefusedError
+          ? error.message
+          : controller.signal.aborted
+            ? CANCELLED
+            : isForbidden(error)
+              ? "Nothing was stored: this account may not change products."
+              : FAILED,
       );
     } finally {
       stopping.current = null;

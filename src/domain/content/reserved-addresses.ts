@@ -15,6 +15,8 @@ export const ADMIN_SCREENS: readonly string[] = [
   }),
   "/admin/changes",
   "/admin/drafts",
+  "/admin/plans",
+  "/admin/plans/:id",
   "/admin/enquiries/:id",
   "/admin/products/import",
   "/admin/products/table",

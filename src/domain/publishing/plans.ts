@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { sameValue } from "../content/changed-fields.ts";
 import { refusalMessage, refusalSchema } from "../content/refusals.ts";
+import { counted } from "../text/text.ts";
 import { exactTime, momentsOf, officeClock, planTime } from "./plan-time.ts";
 
 /** As long as a name of a plan can be. */
@@ -14,6 +16,34 @@ export function planFailure(failure: unknown): string | null {
   const read = failureSchema.safeParse(failure);
   if (!read.success) return "It was not published at its time.";
   return `It was not published at ${planTime(new Date(read.data.due_at))}. ${refusalMessage(read.data)}`;
+}
+
+/** '3 drafts and 1 import, 42 records' */
+export function planContent({ drafts, lists, records }: { drafts: number; lists: number; records: number }): string {
+  const parts = [...(drafts > 0 ? [counted(drafts, "draft")] : []), ...(lists > 0 ? [counted(lists, "import")] : [])];
+  return parts.length === 0 ? "nothing in it yet" : `${parts.join(" and ")}, ${counted(records, "record")}`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Of a record that others have changed since a plan was begun: the fields in which it is neither as it was nor as the plan says. */
+export function changedMeanwhile({
+  before,
+  after,
+  now,
+}: {
+  before: Fields | null;
+  after: Fields;
+  now: Fields | null;
+}): {
+  now: Fields;
+  planned: Fields;
+} {
+  const keys = Object.keys(after).filter(
+    (key) => now && key in now && !sameValue(now[key], before?.[key]) && !sameValue(now[key], after[key]),
+  );
+  const only = (values: Fields | null): Fields => Object.fromEntries(keys.map((key) => [key, values?.[key]]));
+  return { now: only(now), planned: only(after) };
 }
 
 /** A published plan that visitors do not see yet is in doubt after this time. */
@@ -36,6 +66,10 @@ export function publishedState(
     ? { text: "Published, but the site does not show it yet. See Releases.", bad: true }
     : { text: "Published, on its way to the site", bad: false };
 }
+
+/** Whether nothing more is to be expected of a published plan soon: it is live, taken back, or in doubt. */
+export const isSettled = (plan: Published & { undone: boolean }, now: Date): boolean =>
+  plan.live_at !== null || plan.undone || publishedState(plan, now).bad;
 
 /** The moments that a typed time can mean, or what is wrong with it. */
 export function dueTimes(clock: string, now: Date): { times: Date[] } | { problem: string } {
