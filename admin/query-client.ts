@@ -53,6 +53,7 @@ export const queryKeys = {
   offeredDrafts: ["drafts", "offered"],
   /** Plans: all of them, those that wait, those that were published, one of them, and what publishing it would do. */
   plans: ["plans"],
+  failedPlans: ["plans", "failed"],
   waitingPlans: ["plans", "waiting"],
   publishedPlans: (page: number) => ["plans", "published", page] as const,
   plan: (id: string) => ["plans", "one", id] as const,

@@ -5,7 +5,7 @@ import { client } from "../environment.ts";
 import { queryClient, queryKeys } from "../query-client.ts";
 
 /** As many plans as wait at the same time in one list. */
-export const WAITING_MAX = 200;
+const WAITING_MAX = 200;
 const POLL_MS = 1000;
 
 /** The plans that wait, those with a date first. */
@@ -16,7 +16,7 @@ export const waitingPlansQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-export const PUBLISHED_PER_PAGE = 10;
+const PUBLISHED_PER_PAGE = 10;
 
 /** A page of the plans that were published, newest first; read again until the site shows them. */
 export const publishedPlansQuery = (page: number) =>
@@ -42,7 +42,7 @@ export const planQuery = (id: string) =>
   });
 
 /** So many of the records that were changed meanwhile are shown with their fields. */
-export const SHOWN_CONFLICTS = 50;
+const SHOWN_CONFLICTS = 50;
 
 /** What would become of a plan if it was published now, with what others have changed of its records meanwhile. */
 export const planCheckQuery = (id: string) =>

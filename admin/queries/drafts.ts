@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countDrafts, draftsOfKind } from "#db/changes/draft-lists.ts";
+import { countDrafts, draftsOfKind, failedPlans } from "#db/changes/draft-lists.ts";
 import type { ContentKind } from "#domain/content/content-kinds.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
@@ -8,6 +8,14 @@ import { queryKeys } from "../query-client.ts";
 export const draftCountQuery = queryOptions({
   queryKey: queryKeys.draftCount,
   queryFn: () => countDrafts(client),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+/** The plans that should be live by now and are not. */
+export const failedPlansQuery = queryOptions({
+  queryKey: queryKeys.failedPlans,
+  queryFn: () => failedPlans(client),
   staleTime: 0,
   refetchOnWindowFocus: true,
 });

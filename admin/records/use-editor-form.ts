@@ -141,24 +141,25 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
     form.reset(values, { keepDefaultValues: true });
   };
   /**
-   * Before a draft is saved: takes over what others have changed of the record since. False if they changed the same fields; then
-   * the dialog of a conflict asks, and `again` follows.
+   * Before a draft is saved: the values with what others have changed of the record since. Null if they changed the same fields;
+   * then the dialog of a conflict asks, and `again` follows.
    */
-  const followRecord = async (again: () => void): Promise<boolean> => {
-    if (!row || !seen.current) return true;
+  const followRecord = async (mine: Values, again: () => void): Promise<Values | null> => {
+    if (!row || !seen.current) return mine;
     const theirs = await definition.load(client, row.id);
     // The draft of a deleted record waits until that is restored.
-    if (!theirs || theirs.updated_at === seen.current.updated_at) return true;
+    if (!theirs || theirs.updated_at === seen.current.updated_at) return mine;
     const base = definition.values(seen.current);
-    const versions = { base, mine: form.getValues(), theirs: definition.values(theirs) };
+    const versions = { base, mine, theirs: definition.values(theirs) };
     const keys = storedFields(definition.compared);
     if (conflictingFields(versions, keys).length > 0) {
       setConflict({ base, theirs, again });
-      return false;
+      return null;
     }
+    const merged = mergeVersions(versions, keys, new Map());
     setStored(versions.theirs);
-    showUpon(theirs, mergeVersions(versions, keys, new Map()));
-    return true;
+    showUpon(theirs, withTyped(merged, mine, { values: form.getValues() }));
+    return merged;
   };
   /** Shows what was stored; what was typed while it was on its way stays, not saved yet. */
   const settle = (sent: Values, now: Values) => {
@@ -263,8 +264,8 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
       change: { before: object | null; after: object } | null;
     } | null> => {
       beforeCheck?.(form);
-      if (!(await followRecord(again))) return null;
-      const values = structuredClone(form.getValues());
+      const values = await followRecord(structuredClone(form.getValues()), again);
+      if (values === null) return null;
       const { success, data } = await definition.schema.safeParseAsync(values);
       const typed = { seen: seen.current, values };
       if (!success) return { typed, change: null };

@@ -9,7 +9,7 @@ import { Button } from "../ui/controls.tsx";
 import { TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
-import { draftCountQuery } from "../queries/drafts.ts";
+import { draftCountQuery, failedPlansQuery } from "../queries/drafts.ts";
 import { productStatsQuery } from "../queries/products.ts";
 import { enquiryMailQuery, unreadEnquiriesQuery } from "../queries/enquiries.ts";
 import { pagesQuery, lastBackupQuery } from "../queries/site.ts";
@@ -54,6 +54,7 @@ export function DashboardScreen() {
   const products = useQuery({ ...productStatsQuery, enabled: reads });
   const pages = useQuery({ ...pagesQuery, enabled: reads });
   const unread = useQuery({ ...unreadEnquiriesQuery, enabled: works });
+  const faults = useQuery({ ...failedPlansQuery, enabled: reads });
   const mail = useQuery({ ...enquiryMailQuery, enabled: works });
   const all = [...(reads ? [brands, categories, products, pages] : []), ...(works ? [unread] : [])];
 
@@ -112,7 +113,7 @@ export function DashboardScreen() {
       </header>
       {reads && content && <StatCards {...content} unread={works ? unread.data : undefined} />}
       <Suspense>
-        {reads && <PlanFaults />}
+        {faults.data && faults.data.length > 0 && <PlanFaults plans={faults.data} />}
         {mail.data?.failed_at && <MailFault since={mail.data.failed_at} failure={mail.data.failure} />}
       </Suspense>
       <Tabs

@@ -1675,6 +1675,26 @@ export type Database = {
         };
         Returns: undefined;
       };
+      failed_plans: {
+        Args: never;
+        Returns: {
+          build_error: string;
+          drafted_by: string;
+          drafts: number;
+          due_at: string;
+          failure: Json;
+          id: string;
+          incomplete: number;
+          lists: number;
+          live_at: string;
+          made_at: string;
+          made_by: string;
+          records: number;
+          state: string;
+          title: string;
+          undone: boolean;
+        }[];
+      };
       files_to_store: {
         Args: {
           of_enquiry: string;

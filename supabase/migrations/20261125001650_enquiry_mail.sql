@@ -79,11 +79,9 @@ begin
       and e.due_on < (now() at time zone 'UTC')::date
       and coalesce(e.office_tried_at < clock_timestamp() - interval '10 minutes', true)
     order by e.due_on, e.created_at limit 100);
-  plans := coalesce((select jsonb_agg(to_jsonb(p) order by p.made_at) from public.list_plans() p join public.changes c on c.id = p.id
-    where case p.state when 'planned' then p.failure is not null
-        else p.due_at is not null and p.live_at is null and not p.undone
-          and (p.build_error is not null or p.made_at < clock_timestamp() - interval '5 minutes') end
-      and not c.details ? 'mailed'
+  plans := coalesce((select jsonb_agg(to_jsonb(p) order by p.made_at) from public.failed_plans() p
+    join public.changes c on c.id = p.id
+    where not c.details ? 'mailed'
       and coalesce((c.details ->> 'mail_tried')::timestamptz < clock_timestamp() - interval '10 minutes', true)), '[]');
   if cardinality(fresh) = 0 and cardinality(late) = 0 and plans = '[]' then
     return null;

@@ -237,6 +237,18 @@ language sql stable security invoker set search_path = '' as $$
   where p.kind = 'plan'
 $$;
 
+-- The plans that were to go live at a time and did not: refused then, or published and not shown by the site within five minutes
+-- (DOUBT_MS in src/domain/publishing/plans.ts). Row security applies.
+create function public.failed_plans()
+returns table (id uuid, title text, state text, due_at timestamptz, made_by uuid, made_at timestamptz, drafted_by uuid, drafts integer,
+  lists integer, incomplete integer, records integer, failure jsonb, live_at timestamptz, build_error text, undone boolean)
+language sql stable security invoker set search_path = '' as $$
+  select p.* from public.list_plans() p
+  where case p.state when 'planned' then p.failure is not null
+    else p.due_at is not null and p.live_at is null and not p.undone
+      and (p.build_error is not null or p.made_at < clock_timestamp() - interval '5 minutes') end
+$$;
+
 -- The prepared changes in a plan, with the number of their records. Row security applies.
 create function public.list_planned_changes(of_plan uuid)
 returns table (id uuid, kind text, title text, made_by uuid, made_at timestamptz, records integer)
@@ -247,9 +259,9 @@ $$;
 
 revoke execute on function public.save_plan(text, uuid), public.put_in_plan(uuid[], uuid), public.publish_plan(uuid, uuid[], boolean),
   public.refuse_other_parts(uuid, uuid[]), public.take_rows_of(uuid, uuid[]), public.check_plan(uuid), public.schedule_plan(uuid, timestamptz, uuid[]), public.remove_plan(uuid),
-  public.publish_due_plan(), public.list_plans(), public.list_planned_changes(uuid) from public, anon;
+  public.publish_due_plan(), public.list_plans(), public.failed_plans(), public.list_planned_changes(uuid) from public, anon;
 grant execute on function public.save_plan(text, uuid), public.put_in_plan(uuid[], uuid), public.publish_plan(uuid, uuid[], boolean),
-  public.check_plan(uuid), public.schedule_plan(uuid, timestamptz, uuid[]), public.remove_plan(uuid), public.list_plans(), public.list_planned_changes(uuid)
+  public.check_plan(uuid), public.schedule_plan(uuid, timestamptz, uuid[]), public.remove_plan(uuid), public.list_plans(), public.failed_plans(), public.list_planned_changes(uuid)
   to authenticated, service_role;
 revoke execute on function public.refuse_other_parts(uuid, uuid[]), public.take_rows_of(uuid, uuid[]) from service_role;
 grant execute on function public.publish_due_plan() to service_role;

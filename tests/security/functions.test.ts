@@ -64,6 +64,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   schedule_plan: ["content.publish", { of_plan: NONE, due: "2020-01-01T00:00:00Z", seen: [] }],
   publish_plan: ["content.publish", { of_plan: NONE, seen: [], leave_edited: true }],
   list_plans: ["content.read", {}],
+  failed_plans: ["content.read", {}],
   list_planned_changes: ["content.read", { of_plan: NONE }],
   create_password_link: ["office.manage", { of_email: "plain@example.com" }],
   reject_account: ["office.manage", { account: NONE }],

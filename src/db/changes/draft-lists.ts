@@ -1,6 +1,7 @@
 import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
+import type { Plan } from "./plans.ts";
 import type { Client } from "../client.ts";
-import { unwrapCount } from "../errors.ts";
+import { unwrap, unwrapCount } from "../errors.ts";
 import { readPage, type ListPage } from "../list-page.ts";
 import { readAll } from "../read-all.ts";
 
@@ -40,6 +41,11 @@ export async function listDrafts(
 /** How many drafts there are. */
 export async function countDrafts(client: Client): Promise<number> {
   return unwrapCount(await client.rpc("list_drafts", {}, { count: "exact", head: true }));
+}
+
+/** The plans that were to be live by now and are not. */
+export async function failedPlans(client: Client): Promise<Plan[]> {
+  return unwrap(await client.rpc("failed_plans").order("made_at")) as unknown as Plan[];
 }
 
 /** Whose drafts wait, by the ids of the records of a kind. */

@@ -2,7 +2,7 @@
  * The time zone in which plans are scheduled, whatever that of the browser is. Egypt has summer time since 2023: from the last
  * Friday of April to the last Thursday of October, with changes at midnight.
  */
-export const OFFICE_TIME_ZONE = "Africa/Cairo";
+const OFFICE_TIME_ZONE = "Africa/Cairo";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
