@@ -1,14 +1,6 @@
 import * as z from "zod";
 import type { ProductFilter } from "#db/products/product-filters.ts";
-import {
-  ALL_KINDS,
-  CONTENT_KINDS,
-  creationAddress,
-  editorAddress,
-  type EditedKind,
-  type EditedTable,
-} from "#domain/content/content-kinds.ts";
-import type { ListedDraft } from "#db/changes/draft-lists.ts";
+import { ALL_KINDS, CONTENT_KINDS, type EditedKind, type EditedTable } from "#domain/content/content-kinds.ts";
 import { ALL_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 
@@ -60,10 +52,3 @@ export function dashboardSearch(tab: string): DashboardSearch {
 /** The routes of the screens that create a record and change one, as the router knows them. */
 export const newRoute = (kind: EditedKind): `/admin/${EditedTable}/new` => `/admin/${CONTENT_KINDS[kind].table}/new`;
 export const editRoute = (kind: EditedKind): `/admin/${EditedTable}/$id` => `/admin/${CONTENT_KINDS[kind].table}/$id`;
-
-/** Where a draft is opened: the editor of its record, or of a new one. */
-export function draftAddress({ kind, record, is_new }: Pick<ListedDraft, "kind" | "record" | "is_new">) {
-  if (kind === "category")
-    return { to: "/admin/categories", search: { draft: record, ...(!is_new && { edit: record }) } };
-  return { to: is_new ? creationAddress(kind) : editorAddress(kind, record), search: { draft: record } };
-}

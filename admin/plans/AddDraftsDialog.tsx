@@ -4,7 +4,7 @@ import { listDrafts } from "#db/changes/draft-lists.ts";
 import { putInPlan, type Plan } from "#db/changes/plans.ts";
 import { contentKind } from "#domain/content/content-kinds.ts";
 import { counted } from "#domain/text/text.ts";
-import { draftName } from "../changes/draft-name.ts";
+import { draftName } from "../changes/draft-links.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
 import { Alert, Button, Checkbox } from "../ui/controls.tsx";

@@ -1,3 +1,4 @@
+import { draftAddress } from "../changes/draft-links.ts";
 import { Link } from "@tanstack/react-router";
 import type { ListedDraft } from "#db/changes/draft-lists.ts";
 import type { Overtaken, PlanOutcome } from "#db/changes/plans.ts";
@@ -11,7 +12,6 @@ import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { Differences } from "../changes/Differences.tsx";
 import { useRecordNames } from "../changes/use-record-names.ts";
-import { draftAddress } from "../addresses.ts";
 import { Card } from "../ui/Card.tsx";
 
 type Props = { check: { outcome: PlanOutcome; overtaken: readonly Overtaken[] }; drafts: readonly ListedDraft[] };

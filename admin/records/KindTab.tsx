@@ -24,8 +24,7 @@ const DeleteRecords = lazyPart(() => import("./DeleteRecords.tsx"), "DeleteRecor
 /** What a list shows of a record of any kind. */
 type Listed = { id: string; image?: string | null };
 
-type Props = {
-  kind: EditedKind;
+export type KindList = {
   /** Reads all records, in the order in which the site shows them. */
   load: (client: Client) => Promise<readonly { id: string }[]>;
   /** Says, where there is none yet, what belongs here. */
@@ -35,7 +34,7 @@ type Props = {
 };
 
 /** The list of a kind of content: search, selection, deletion, and the ways to its editors. */
-export function KindTab({ kind, load, about, details }: Props) {
+export function KindTab({ kind, list: { load, about, details } }: { kind: EditedKind; list: KindList }) {
   const { noun, nouns, title, titles, nameColumn } = contentKind(kind);
   const records = useQuery({
     queryKey: queryKeys.lists(kind),

@@ -19,10 +19,10 @@ import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab }
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
+import { backupText } from "#domain/content/backup.ts";
 import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith, type DashboardData } from "./dashboard-tabs.tsx";
-import { backupText } from "#domain/content/backup.ts";
 
 const MailFault = lazyPart(() => import("./MailFault.tsx"), "MailFault");
 const PlanFaults = lazyPart(() => import("../plans/PlanFaults.tsx"), "PlanFaults");

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
-import { listProjects, listSectors, listServices, listTestimonials } from "#db/content/company.ts";
 import type { Permission } from "#domain/accounts/roles.ts";
 import type { Page } from "#db/content/pages.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content/content-kinds.ts";
@@ -15,7 +14,7 @@ const ProductsTab = lazyPart(() => import("../features/products/ProductsTab.tsx"
 const CategoriesTab = lazyPart(() => import("../features/categories/CategoriesTab.tsx"), "CategoriesTab", MissingPart);
 const PagesTab = lazyPart(() => import("../features/pages/PagesTab.tsx"), "PagesTab", MissingPart);
 const SettingsTab = lazyPart(() => import("../features/settings/SettingsTab.tsx"), "SettingsTab", MissingPart);
-const KindTab = lazyPart(() => import("../records/KindTab.tsx"), "KindTab", MissingPart);
+const CompanyTab = lazyPart(() => import("../features/company/CompanyTab.tsx"), "CompanyTab", MissingPart);
 const EnquiriesTab = lazyPart(() => import("../features/enquiries/EnquiriesTab.tsx"), "EnquiriesTab", MissingPart);
 
 /** What the dashboard has read for its figures; the tabs use it, too. */
@@ -58,38 +57,10 @@ export const TAB_PANELS: Record<DashboardTab, ComponentType<TabProps>> = {
   ),
   categories: ({ data }) => <CategoriesTab categories={data.categories} />,
   pages: ({ data }) => <PagesTab pages={data.pages} />,
-  projects: () => (
-    <KindTab
-      kind="project"
-      load={listProjects}
-      about="Projects that you have handed over appear on References, with a page and a datasheet each."
-      details={["sector", "location", "year"]}
-    />
-  ),
-  services: () => (
-    <KindTab
-      kind="service"
-      load={listServices}
-      about="What you offer appears on Services and in the menu."
-      details={["summary"]}
-    />
-  ),
-  sectors: () => (
-    <KindTab
-      kind="sector"
-      load={listSectors}
-      about="The industries you work for appear on Solutions and in the menu, with a page and a brochure each."
-      details={["description"]}
-    />
-  ),
-  testimonials: () => (
-    <KindTab
-      kind="testimonial"
-      load={listTestimonials}
-      about="What clients say of you appears on References."
-      details={["position", "company", "project_value", "completion_year"]}
-    />
-  ),
+  projects: () => <CompanyTab kind="project" />,
+  services: () => <CompanyTab kind="service" />,
+  sectors: () => <CompanyTab kind="sector" />,
+  testimonials: () => <CompanyTab kind="testimonial" />,
   settings: () => <SettingsTab />,
   enquiries: ({ search, show }) => (
     <EnquiriesTab search={search} onShow={(next, replace) => show({ ...next, tab: "enquiries" }, replace)} />

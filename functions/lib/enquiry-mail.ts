@@ -1,7 +1,7 @@
 import type { Client } from "#db/client.ts";
 import { listSettings } from "#db/content/settings.ts";
 import { enquiriesById } from "#db/enquiries/enquiries.ts";
-import { officeMailDone, takeOfficeMail, takeVisitorMail, type OfficeMail } from "#db/enquiries/enquiry-mail.ts";
+import { officeMailDone, takeOfficeMail, takeVisitorMail, type OfficeMail } from "#db/enquiries/office-mail.ts";
 import { officeMail, receivedMail } from "#domain/enquiries/enquiry-mails.ts";
 import { planMail } from "#domain/publishing/plans.ts";
 import { siteSettings } from "#domain/settings/settings.ts";

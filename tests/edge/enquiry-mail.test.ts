@@ -194,7 +194,7 @@ describe("the office", () => {
     const [mail, ...others] = mailsTo(OFFICE);
     expect(others).toEqual([]);
     expect(mail).toMatch(/Subject: .*Not_live=3A_the_plan/);
-    expect(mail).toContain("1 record of it was changed on the site meanwhile.");
+    expect(mail).toContain("1 record of it changed on the site meanwhile.");
     expect(mail).toContain(`${SITE}/admin/plans/${plan}`);
   });
 

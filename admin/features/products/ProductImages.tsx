@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { pictureAddressProblem } from "#domain/addresses/link-address.ts";
+import { pictureAddressProblem } from "#domain/addresses/link-fields.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";

@@ -1,7 +1,7 @@
 import { useFormContext, type UseFormReturn } from "react-hook-form";
 import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products/products.ts";
-import { pictureAddressProblem } from "#domain/addresses/link-address.ts";
+import { pictureAddressProblem } from "#domain/addresses/link-fields.ts";
 import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/products/product.ts";
 import { FIELD_LABELS } from "#domain/content/field-labels.ts";
 import type { ScreenDefinition } from "../../records/RecordEditor.tsx";

@@ -1,7 +1,5 @@
-import * as z from "zod";
 import type { Client, Row } from "../client.ts";
-import type { Plan } from "../changes/plans.ts";
-import { ConflictError, ensureDone, unwrap } from "../errors.ts";
+import { ConflictError, unwrap } from "../errors.ts";
 
 /** How the office is told of enquiries, and what became of the last mail. */
 export type EnquiryMail = Omit<Row<"enquiry_mail">, "only_row" | "digest_at">;
@@ -20,43 +18,4 @@ export async function getEnquiryMail(client: Client): Promise<EnquiryMail> {
 export async function setEnquiryMail(client: Client, choices: EnquiryMailChoices): Promise<void> {
   const changed = unwrap(await client.from("enquiry_mail").update(choices).eq("only_row", true).select("delivery"));
   if (changed.length === 0) throw new ConflictError();
-}
-
-const officeMailSchema = z
-  .object({
-    addresses: z.array(z.string()),
-    fresh: z.array(z.string()),
-    late: z.array(z.string()),
-    /** What was to go live at a time and did not. */
-    plans: z.array(z.custom<Plan>((value) => typeof value === "object" && value !== null)),
-  })
-  .nullable();
-export type OfficeMail = NonNullable<z.output<typeof officeMailSchema>>;
-
-/** The mail that is due to the office now, which nobody else gets for ten minutes; null if none is. Needs the secret key. */
-export async function takeOfficeMail(client: Client): Promise<OfficeMail | null> {
-  const { data, error, status } = await client.rpc("take_office_mail");
-  ensureDone({ error, status });
-  return officeMailSchema.parse(data);
-}
-
-/** Notes that the mail was sent, or why it could not be. Needs the secret key. */
-export async function officeMailDone(client: Client, { fresh, late, plans }: OfficeMail, why?: string): Promise<void> {
-  ensureDone(
-    await client.rpc("office_mail_done", {
-      fresh,
-      late,
-      plans: plans.map(({ id }) => id),
-      ...(why === undefined ? {} : { why }),
-    }),
-  );
-}
-
-const visitorMailSchema = z.object({ email: z.string(), reference: z.string() }).nullable();
-
-/** The confirmation that is due to the sender of an enquiry, by its id or number; null if none is. Needs the secret key. */
-export async function takeVisitorMail(client: Client, enquiry: string) {
-  const { data, error, status } = await client.rpc("take_visitor_mail", { of_enquiry: enquiry });
-  ensureDone({ error, status });
-  return visitorMailSchema.parse(data);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pictureAddress, pictureAddressField, webAddressField } from "../addresses/link-address.ts";
+import { pictureAddress, pictureAddressField, webAddressField } from "../addresses/link-fields.ts";
 import { slugSchema } from "../addresses/slug.ts";
 import { markdownProblem } from "../pages/markdown-limits.ts";
 import { EMAIL_MESSAGE, FILLED, optionalText, requiredText } from "../text/form-fields.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pictureAddress } from "../addresses/link-address.ts";
+import { pictureAddress } from "../addresses/link-fields.ts";
 
 /** A picture of a product as stored: its address and its alternative text. */
 export const pictureSchema = z.object({

@@ -1,21 +1,18 @@
-import * as z from "zod";
 import { sameValue } from "../content/changed-fields.ts";
-import { refusalMessage, refusalSchema } from "../content/refusals.ts";
+import { asRefusal, refusalMessage } from "../content/refusals.ts";
 import { counted } from "../text/text.ts";
 import { exactTime, momentsOf, officeClock, planTime } from "./plan-time.ts";
 
 /** As long as a name of a plan can be. */
 export const PLAN_NAME_MAX = 100;
 
-/** Why a plan was not published at its time, as the database keeps it. */
-const failureSchema = z.intersection(refusalSchema, z.object({ due_at: z.string() }));
-
-/** Why a plan did not go live at its time, and what to do; null if nothing failed. */
+/** Why a plan did not go live at its time, and what to do; null if nothing failed. The database keeps it with the time. */
 export function planFailure(failure: unknown): string | null {
   if (failure === null || failure === undefined) return null;
-  const read = failureSchema.safeParse(failure);
-  if (!read.success) return "It was not published at its time.";
-  return `It was not published at ${planTime(new Date(read.data.due_at))}. ${refusalMessage(read.data)}`;
+  const refusal = asRefusal(failure);
+  if (!refusal) return "It was not published at its time.";
+  const { due_at } = failure as { due_at: string };
+  return `It was not published at ${planTime(new Date(due_at))}. ${refusalMessage(refusal)}`;
 }
 
 /** '3 drafts and 1 import, 42 records' */

@@ -1,11 +1,6 @@
 import * as z from "zod";
-import {
-  ADDRESS_MAX_LENGTH,
-  completeWebAddress,
-  isWebAddress,
-  WEB_ADDRESS,
-  WEB_ADDRESS_MESSAGE,
-} from "../addresses/link-address.ts";
+import { ADDRESS_MAX_LENGTH, isWebAddress, WEB_ADDRESS } from "../addresses/link-address.ts";
+import { completeWebAddress, WEB_ADDRESS_MESSAGE } from "../addresses/link-fields.ts";
 import { ESTABLISHED_MIN } from "../brands/brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
 import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";

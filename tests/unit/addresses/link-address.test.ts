@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  completeWebAddress,
-  isPictureAddress,
-  isWebAddress,
-  pictureAddressField,
-  safeHref,
-  telHref,
-  webAddressField,
-  whatsappHref,
-} from "#domain/addresses/link-address.ts";
+import { isPictureAddress, isWebAddress, safeHref, telHref, whatsappHref } from "#domain/addresses/link-address.ts";
+import { completeWebAddress, pictureAddressField, webAddressField } from "#domain/addresses/link-fields.ts";
 
 const REFUSED_ANYWHERE = [
   "javascript:alert(1)",

@@ -75,7 +75,7 @@ describe("what became of a plan", () => {
   test("a failure says when it should have gone live, why it did not, and what to do", () => {
     const due_at = "2026-11-30T06:00:00Z";
     expect(planFailure({ refusal: "plan-overtaken", records: 2, due_at })).toBe(
-      "It was not published at Mon, 30 Nov 2026, 08:00 Cairo time (UTC+02:00). 2 records of it were changed on the site meanwhile. Open the plan and decide what becomes of them.",
+      "It was not published at Mon, 30 Nov 2026, 08:00 Cairo time (UTC+02:00). 2 records of it changed on the site meanwhile. Open the plan and decide what becomes of that.",
     );
     const slug = { refusal: "plan-slug-used", kind: "brand", name: "Fresh", slug: "fresh", usedBy: "Sooner", due_at };
     expect(planFailure(slug)).toContain('The slug "fresh" of the brand "Fresh" is used by "Sooner".');
@@ -84,7 +84,13 @@ describe("what became of a plan", () => {
   });
 
   test("the mail names each plan with the reason and the way to it", () => {
-    const failed = { ...published, id: "1", title: "Ramadan", state: "planned", failure: { refusal: "plan-empty" } };
+    const failed = {
+      ...published,
+      id: "1",
+      title: "Ramadan",
+      state: "planned",
+      failure: { refusal: "plan-empty", due_at: published.made_at },
+    };
     const stuck = { ...published, id: "2", title: "Winter", state: "applied", failure: null, build_error: "No disk." };
     const { subject, text } = planMail([failed, stuck], "https://plantroom.example", now);
     expect(subject).toBe("2 plans did not go live at their time");
