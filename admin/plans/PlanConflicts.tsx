@@ -71,9 +71,7 @@ function Conflict({ record, draft }: { record: Overtaken; draft: ListedDraft | u
       </p>
       {now ? (
         <>
-          <p className="text-sm text-ink-soft">
-            From what is on the site (<del>red</del>) to what the plan says (green):
-          </p>
+          <p className="text-sm text-ink-soft">Struck out is what the site shows; the rest is what the plan says.</p>
           <Differences changes={fieldChanges(table, fields.now, fields.planned, names)} />
         </>
       ) : (

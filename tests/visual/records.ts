@@ -1,5 +1,8 @@
 import { unwrap } from "#db/errors.ts";
 import { storeChange } from "#db/changes/store-change.ts";
+import { saveDraft } from "#db/changes/drafts.ts";
+import { planParts, publishPlan, putInPlan, savePlan, schedulePlan, versionsOf } from "#db/changes/plans.ts";
+import type { Client } from "#db/client.ts";
 import { saveSettings } from "#db/content/settings.ts";
 import { ADMINISTRATOR, asAdministrator, type Stack } from "../support/plantroom.ts";
 
@@ -7,7 +10,7 @@ import { ADMINISTRATOR, asAdministrator, type Stack } from "../support/plantroom
 export const NOW = new Date("2026-11-24T09:00:00Z");
 
 /** The ids of the records that the pictures show. */
-export type Records = { brand: string; product: string; page: string; category: string; enquiry: string };
+export type Records = { brand: string; product: string; page: string; category: string; enquiry: string; plan: string };
 
 const ENQUIRIES = [
   {
@@ -64,5 +67,34 @@ export async function prepareRecords(stack: Stack): Promise<Records> {
   });
   unwrap(await office.from("products").delete().eq("id", id).select("id"));
   const [product, page] = [await idOf("products", "air-handling-unit"), await idOf("pages", "privacy")];
-  return { brand, product, page, category, enquiry: enquiries[0]?.id ?? "" };
+  return { brand, product, page, category, enquiry: enquiries[0]?.id ?? "", plan: await preparePlans(office, stack) };
+}
+
+/** A plan with a date, one of which a brand was changed meanwhile, and one that is published. */
+async function preparePlans(office: Client, { secret }: Stack): Promise<string> {
+  const brands = unwrap(await secret.from("brands").select("*").order("name").limit(4));
+  const draft = (brand: (typeof brands)[number], description: string) =>
+    saveDraft(office, {
+      ...{ kind: "brand", record: brand.id, name: brand.name, replaces: null },
+      typed: { seen: brand, values: { ...brand, description } },
+      change: { before: { description: brand.description }, after: { description } },
+    });
+  const plan = async (title: string, some: readonly (typeof brands)[number][]) => {
+    const id = await savePlan(office, title);
+    const drafts = [];
+    for (const brand of some) drafts.push(await draft(brand, `${brand.description ?? ""} Now with stock in Cairo.`));
+    await putInPlan(office, drafts, id);
+    return id;
+  };
+  const [first, second, third, fourth] = brands;
+  if (!first || !second || !third || !fourth) throw new Error("The sample has four brands at least.");
+  const published = await plan("Autumn texts", [first]);
+  await publishPlan(office, published, { seen: versionsOf(await planParts(office, published)) });
+  const scheduled = await plan("New year: stock in Cairo", [second]);
+  await schedulePlan(office, scheduled, new Date("2027-01-01T06:00:00Z"), {
+    seen: versionsOf(await planParts(office, scheduled)),
+  });
+  const id = await plan("Ramadan catalogue", [third, fourth]);
+  unwrap(await secret.from("brands").update({ description: "Changed by hand." }).eq("id", third.id).select("id"));
+  return id;
 }
