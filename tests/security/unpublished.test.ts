@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { saveDraft } from "#db/changes/drafts.ts";
+import { putInPlan, savePlan, schedulePlan } from "#db/changes/plans.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
 import { unwrap } from "#db/errors.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
@@ -43,7 +44,10 @@ const MAKERS: Record<ContentKind, () => Promise<{ id: string }>> = {
 /** Drafts of a stored and of a new record of a kind, with the word in every field of its form. */
 async function saveDrafts(kind: ContentKind): Promise<void> {
   const { table } = contentKind(kind);
-  const values = Object.fromEntries(Object.keys(fieldLabels(table)).map((field) => [field, CANARY]));
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.keys(fieldLabels(table)).map((field) => [field, CANARY]),
+  );
+  if (kind === "product") values["specifications"] = [{ name: CANARY, value: CANARY }];
   const row = await MAKERS[kind]();
   const draft = { kind, name: CANARY, replaces: null };
   await saveDraft(administrator, {
@@ -56,13 +60,16 @@ async function saveDrafts(kind: ContentKind): Promise<void> {
   });
 }
 
-test("a word of a draft of any kind is in nothing that strangers, accounts without rights and sales can ask for, nor in what is built", async () => {
+test("a word of a draft of any kind, or of a plan, is in nothing that strangers, accounts without rights and sales can ask for, nor in what is built", async () => {
   for (const kind of ALL_KINDS) await saveDrafts(kind);
   await makePage({ published: false, title: CANARY, body: CANARY });
   const prepared = { kind: "bulk", title: CANARY, details: { note: CANARY } };
   const { id } = unwrap(await administrator.from("changes").insert(prepared).select("id").single());
   const row = { change_id: id, table_name: "products", record: crypto.randomUUID(), after: { name: CANARY } };
   unwrap(await administrator.from("change_rows").insert(row).select("record"));
+  const plan = await savePlan(administrator, CANARY);
+  await putInPlan(administrator, [id], plan);
+  await schedulePlan(administrator, plan, new Date(Date.now() + 3_600_000)).catch(() => undefined);
 
   expect(ofApi("Tables")).toContain("changes");
   expect(ofApi("Functions")).toContain("list_drafts");
