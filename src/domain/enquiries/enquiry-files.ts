@@ -50,7 +50,8 @@ export async function describeFile(file: File): Promise<SentFile> {
     .trim()
     .slice(-FILE_LIMITS.name)
     .trim();
-  const type = TYPES[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""] ?? null;
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  const type = (Object.hasOwn(TYPES, ending) && TYPES[ending]) || null;
   const begins = type !== null && BEGINNINGS[type]?.test(await textOf(file.slice(0, BEGINNING_BYTES)));
   const isWhole = type !== XLSX || (await textOf(file.slice(-END_BYTES))).includes("xl/workbook");
   return { name, size: file.size, type: begins && isWhole ? type : null };

@@ -31,7 +31,8 @@ function lineFrom({ slug, name, quantity, note }: Record<keyof QuoteLine, unknow
   return {
     slug,
     name: cut(name, QUOTE_LIMITS.productName),
-    quantity: quantityFrom(String(quantity)) ?? 1,
+    // No list within a list: its text would take more of the stack than there is.
+    quantity: (typeof quantity === "object" ? null : quantityFrom(String(quantity))) ?? 1,
     note: cut(note, QUOTE_LIMITS.note),
   };
 }
@@ -40,12 +41,19 @@ function lineFrom({ slug, name, quantity, note }: Record<keyof QuoteLine, unknow
 export function isQuoteList(value: unknown): value is QuoteLine[] {
   if (!Array.isArray(value) || value.length === 0) return false;
   const lines = listFrom(value);
+  if (value.some(isNested)) return false;
   return JSON.stringify(lines) === JSON.stringify(value.map(inOrder));
+}
+
+/** Whether a field of a line is a list or an object, of however many levels. */
+function isNested(line: unknown): boolean {
+  if (typeof line !== "object" || line === null) return true;
+  const { slug, name, quantity, note } = line as QuoteLine;
+  return [slug, name, quantity, note].some((field) => typeof field === "object");
 }
 
 /** The fields of a line in the order of `lineFrom`, so that two lines can be compared as texts. */
 function inOrder(line: unknown): unknown {
-  if (typeof line !== "object" || line === null) return line;
   const { slug, name, quantity, note } = line as QuoteLine;
   return { slug, name, quantity, note };
 }

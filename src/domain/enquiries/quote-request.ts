@@ -11,8 +11,9 @@ const NO_DATE = "Enter a date such as 2026-12-31";
 
 /** Refuses dates that do not exist, such as '2026-02-31'. */
 function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 /** The visitor's time zone is unknown: a day is past when it is past in every time zone. */
