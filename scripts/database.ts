@@ -3,6 +3,7 @@
  * DATABASE_URL. scripts/stack/stack.ts starts it with the data folder as its working directory, because uploads are stored
  * relative to it.
  */
+import "./database/closed-prototype.ts";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,7 +16,6 @@ import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
 import { guardDiskSpace } from "./database/disk-space.ts";
-import { allowLargeChanges } from "./database/large-changes.ts";
 import { refuseRows } from "./database/refused-rows.ts";
 import { declineSeed, importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { opened } from "./database/unreadable.ts";
@@ -26,6 +26,7 @@ import { HASH_TOKENS } from "./database/sessions.ts";
 import { acceptEarlierClock } from "./database/token-times.ts";
 import { lockDataFolderOrEnd } from "./stack/data-lock.ts";
 import { endWithParent, reportReady, sendHeartbeats } from "./stack/processes.ts";
+import { answersQueries } from "./database/own-query.ts";
 import { openBackend, STORAGE_GRANTS, type Backend } from "./database/supabase-lite.ts";
 
 /** How often what is older than the retention allows is deleted: once at the start, then every hour. */
@@ -108,26 +109,22 @@ const behindProxy = !isLoopback(site.hostname);
 const sitePort = requiredVariable("PORT");
 // The site on this machine is reachable under both names, whatever the name of the site is.
 const origins = [site.origin, `http://127.0.0.1:${sitePort}`, `http://localhost:${sitePort}`];
-const allowSilence = sendHeartbeats();
-const answer = gateway(
-  guardDiskSpace(
-    acceptEarlierClock(
-      allowLargeChanges(
-        refuseRows((request) => backend.fetch(request)),
-        allowSilence,
-      ),
-      secret,
-    ),
-    dataDir,
-    reopen,
-  ),
-  {
-    port,
-    origins,
-    transaction: (run) => backend.transaction(run),
+const handle = guardDiskSpace(
+  acceptEarlierClock(
+    refuseRows((request) => backend.fetch(request)),
     secret,
-  },
+  ),
+  dataDir,
+  reopen,
 );
+const allowSilence = sendHeartbeats(() => answersQueries(handle, port));
+const answer = gateway(handle, {
+  port,
+  origins,
+  transaction: (run) => backend.transaction(run),
+  secret,
+  allowSilence,
+});
 const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
 // Safe inside the SQL text: environment.ts allows only letters, digits, hyphens and underscores in it.
 if (!owned?.known) await backend.query(`select public.open_setup('${requiredVariable("SETUP_TOKEN")}')`);

@@ -34,9 +34,7 @@ try {
   lockDataFolder(env.PLANTROOM_DATA)();
   await checkPorts(env, "npm run dev");
   const startingDatabase = showStep("Starting database, sign-in and storage");
-  const database = await supervise("database", () => startDatabase(env, { seed: "with-machines" }), {
-    giveUp: () => void end(1),
-  });
+  const database = await supervise("database", () => startDatabase(env, { seed: "with-machines" }));
   running.push(() => database.stop());
   startingDatabase.done();
 

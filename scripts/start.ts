@@ -31,7 +31,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
 }
 
 async function service(name: string, start: () => Promise<Child>): Promise<void> {
-  const supervised = await supervise(name, start, { giveUp: () => void end(1), ending: ending.signal });
+  const supervised = await supervise(name, start, { ending: ending.signal });
   running.push(supervised);
   // It was asked to stop while this service started.
   if (ending.signal.aborted) await supervised.stop();

@@ -1,6 +1,9 @@
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
 import type { Transaction } from "./account-rows.ts";
+import type { AllowSilence } from "../stack/processes.ts";
 import type { Handler } from "./answers.ts";
+import { usesInheritedName } from "./inherited-names.ts";
+import { allowLargeChanges } from "./large-changes.ts";
 import { guardQueries } from "./queries.ts";
 import { guardSessions } from "./sessions.ts";
 import { guardSignIn } from "./sign-in.ts";
@@ -18,6 +21,8 @@ export type Gateway = {
   transaction: Transaction;
   /** Signs the tokens of sessions. */
   secret: string;
+  /** For changes of many records. */
+  allowSilence: AllowSilence;
 };
 
 /**
@@ -25,25 +30,37 @@ export type Gateway = {
  * Lite itself exposes more (its configuration, row counts, a studio), to anyone. A page of another site can read nothing, not
  * even through a host name of its own that resolves to this machine (DNS rebinding).
  */
-export function gateway(handle: Handler, { port, origins, ...sessions }: Gateway): Handler {
+export function gateway(handle: Handler, { port, origins, allowSilence, ...sessions }: Gateway): Handler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  const guarded = guardSessions(guardQueries(guardUploads(guardSignIn(handle, sessions))), sessions);
+  const guarded = guardSessions(
+    allowLargeChanges(guardQueries(guardUploads(guardSignIn(handle, sessions))), allowSilence),
+    sessions,
+  );
   const answer: Handler = async (request, address) => {
     const host = request.headers.get("host")?.toLowerCase() ?? "";
     if (!hosts.includes(host)) return refuse(421, "This server does not answer for that host.");
     if (!METHODS.includes(request.method)) return refuse(405, "This method is not allowed.");
     const origin = request.headers.get("origin");
     if (origin !== null && !origins.includes(origin)) return refuse(403, "This origin may not ask.");
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
+    // A picture in a page of another site asks without an Origin, and could bring the public key in the address.
+    if (origin === null && request.headers.get("sec-fetch-site") === "cross-site" && !isPicture(pathname))
+      return refuse(403, "This origin may not ask.");
     // No address of the services needs an escaped character. The services would decode it after our guards have checked the
     // undecoded address.
     if (pathname.includes("%") || !SERVICES.some((service) => pathname.startsWith(service)))
       return refuse(404, "There is nothing at this address.");
+    if (url.searchParams.has("apikey")) return refuse(400, "A key belongs in the header apikey, not in the address.");
+    if (usesInheritedName(url)) return refuse(400, "This address uses a name that nothing here has.");
     const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
     return readableBy(origin, isPreflight ? preflight(request) : await guarded(request, address));
   };
   return async (request, address) => withSecurityHeaders(await answer(request, address));
 }
+
+/** What the administration shows, also where its own address has another name than the backend. */
+const isPicture = (pathname: string): boolean => pathname.startsWith("/storage/v1/object/public/");
 
 function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status });

@@ -44,15 +44,16 @@ export function guardSessions(
     const own = sessionOf(request, secret);
     if (own === null) return handle(request, address);
     const [live] = await transaction(({ rows }) =>
-      rows<{ is_office: boolean }>(
-        `select exists (select from public.admins a where a.user_id = s.user_id) as is_office
+      rows<{ is_office: boolean; may_publish: boolean }>(
+        `select exists (select from public.admins a where a.user_id = s.user_id) as is_office,
+           public.has_permission(s.user_id, 'content.publish') as may_publish
          from auth.sessions s where s.id::text = $1 and s.user_id::text = $2
          and now() < public.session_end(s.created_at, s.refreshed_at)`,
         [own.session, own.user],
       ),
     );
     if (!live) return refuseEnded(new URL(request.url).pathname);
-    if (live.is_office) markOffice(request);
+    if (live.is_office) markOffice(request, { mayPublish: live.may_publish });
     return handle(request, address);
   };
 }

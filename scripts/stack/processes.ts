@@ -67,16 +67,24 @@ type Heartbeat = { silentSeconds: number };
 export type AllowSilence = <Result>(seconds: number, task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Tells the parent again and again that this process responds. A statement of the embedded database that never ends stops it,
- * and everything else in its process.
+ * Tells the parent again and again that this process responds, as long as it finds itself well. A statement of the
+ * embedded database that never ends stops it, and everything else in its process.
  */
-export function sendHeartbeats(): AllowSilence {
+export function sendHeartbeats(isWell: () => Promise<boolean>): AllowSilence {
   const allowed: number[] = [SILENT_SECONDS];
   const send = (): void => {
     if (process.connected) process.send?.({ silentSeconds: Math.max(...allowed) } satisfies Heartbeat);
   };
   send();
-  setInterval(send, HEARTBEAT_SECONDS * 1_000).unref();
+  let isAsking = false;
+  const ask = async (): Promise<void> => {
+    // A long statement of somebody keeps the question waiting; more questions would only wait behind it.
+    if (isAsking) return;
+    isAsking = true;
+    if (await isWell().catch(() => false)) send();
+    isAsking = false;
+  };
+  setInterval(() => void ask(), HEARTBEAT_SECONDS * 1_000).unref();
   return async (seconds, task) => {
     allowed.push(seconds);
     send();

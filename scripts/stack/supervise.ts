@@ -1,57 +1,76 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { counted } from "#domain/text/text.ts";
 import type { Child } from "./processes.ts";
 
 export type Supervised = { stop(): Promise<void> };
 
-/** Gives up on a service that ends this soon after its start, this often in a row. */
+/** A service that ends this soon after its start would end again at once: it is started again after a pause. */
 const QUICK_EXIT_MS = 10_000;
-const MOST_QUICK_EXITS = 3;
+/** Twice as long each time, up to half a minute. */
+const FIRST_PAUSE_SECONDS = 1;
+const LONGEST_PAUSE_SECONDS = 30;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Options = {
-  /** Called when the service cannot be kept running. */
-  giveUp: () => void;
   /** Aborted when everything is stopped: a service that ends then is not started again. */
   ending?: AbortSignal;
+  /** Waits, unless it is aborted. */
+  pause?: (seconds: number, until: AbortSignal) => Promise<unknown>;
 };
 
-/** Keeps a service running: starts it again when it ends, and gives up if it ends at once several times. */
+const pauseFor = (seconds: number, signal: AbortSignal): Promise<unknown> =>
+  sleep(seconds * 1_000, undefined, { signal }).catch(() => undefined);
+
+/**
+ * Keeps a service running: starts it again whenever it ends, and after a growing pause if it keeps ending. It never gives up,
+ * because the other services are of use without it: the site stays while the database is away.
+ */
 export async function supervise(
   name: string,
   start: () => Promise<Child>,
-  { giveUp, ending }: Options,
+  { ending, pause = pauseFor }: Options = {},
 ): Promise<Supervised> {
   let child = await start();
-  let stopped = false;
-  let quickExits = 0;
+  const stopping = new AbortController();
+  const over = ending ? AbortSignal.any([stopping.signal, ending]) : stopping.signal;
   let startedAt = performance.now();
-  const isOver = (): boolean => stopped || ending?.aborted === true;
+  let quickExits = 0;
+
+  /** Tells that the service is started again, and waits as long as that takes. */
+  async function beforeStart(why: string): Promise<void> {
+    quickExits = performance.now() - startedAt < QUICK_EXIT_MS ? quickExits + 1 : 0;
+    const seconds =
+      quickExits < 2 ? 0 : Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(10, quickExits - 2));
+    const when = seconds === 0 ? "" : ` in ${counted(seconds, "second")}`;
+    console.error(`The ${name} ${why} and is started again${when}.`);
+    if (seconds > 0) await pause(seconds, over);
+  }
 
   const watch = async (): Promise<void> => {
     for (;;) {
       await child.ended;
-      if (isOver()) return;
-      quickExits = performance.now() - startedAt < QUICK_EXIT_MS ? quickExits + 1 : 1;
-      if (quickExits >= MOST_QUICK_EXITS) {
-        console.error(`The ${name} keeps ending. Stopping.`);
-        return giveUp();
+      if (over.aborted) return;
+      let why = "ended unexpectedly";
+      for (let isRunning = false; !isRunning;) {
+        await beforeStart(why);
+        if (over.aborted) return;
+        startedAt = performance.now();
+        try {
+          child = await start();
+          isRunning = true;
+        } catch (error) {
+          if (over.aborted) return;
+          why = `could not be started (${messageOf(error)})`;
+        }
       }
-      console.error(`The ${name} ended unexpectedly and is started again.`);
-      startedAt = performance.now();
-      try {
-        child = await start();
-      } catch (error) {
-        if (isOver()) return;
-        console.error(`The ${name} could not be started again: ${messageOf(error)}`);
-        return giveUp();
-      }
-      if (isOver()) await child.stop();
+      if (over.aborted) await child.stop();
     }
   };
   const watching = watch();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       await child.stop();
       // It may have been starting again.
       await watching;

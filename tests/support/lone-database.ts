@@ -17,7 +17,11 @@ export type LoneDatabase = {
   visitor: SupabaseAndClient;
   signedIn(token: string): SupabaseAndClient;
   /** Starts the process; `preload` is a module of tests/support that is loaded into it first, with these variables. */
-  start(preload?: string, variables?: Record<string, string>): Promise<void>;
+  start(
+    preload?: string,
+    variables?: Record<string, string>,
+    options?: Parameters<typeof startDatabase>[1],
+  ): Promise<void>;
   /** Stops the process and deletes the folder. */
   remove(): Promise<void>;
 };
@@ -36,12 +40,12 @@ export async function loneDatabase({ empty = false } = {}): Promise<LoneDatabase
     secret: supabaseClient(url, env.SUPABASE_SECRET_KEY),
     visitor: supabaseClient(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY),
     signedIn: (token) => supabaseClient(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }),
-    async start(preload, variables = {}) {
+    async start(preload, variables = {}, options = {}) {
       const before = { ...process.env };
       // The process inherits the environment of this one.
       if (preload) process.env["NODE_OPTIONS"] = `--import=${join(PROJECT_ROOT, "tests/support", preload)}`;
       Object.assign(process.env, variables);
-      const starting = startDatabase(env);
+      const starting = startDatabase(env, options);
       process.env = before;
       lone.child = await starting;
     },
