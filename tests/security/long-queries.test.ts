@@ -55,6 +55,58 @@ test("a query of thousands of steps or levels is refused; the database goes on",
   }
 });
 
+test("signs in quotes hide no levels, and are none", async () => {
+  const hidden = (levels: number): string =>
+    `or=(${'or(slug.eq."))))))))",'.repeat(levels)}slug.eq.a${',slug.eq."((((((((")'.repeat(levels)})`;
+  const runs = Array.from({ length: 20 }, () => `${"[".repeat(400)}"${"]".repeat(400)}",`).join("");
+  const deep = `${'["]",'.repeat(6_000)}1${"]".repeat(6_000)}`;
+  for (const as of ["stranger", "plain", "administrator"] as const) {
+    const asked = await raw(`/rest/v1/products?select=id&limit=1&${hidden(300)}`, { as });
+    expect([asked.status, asked.text]).toEqual([400, expect.stringContaining("This query would take too long.")]);
+    for (const body of [
+      deep,
+      `${runs}1${"]".repeat(8_000)}`,
+      JSON.stringify({ changes: deep }),
+      JSON.stringify([deep]),
+    ]) {
+      const request = { method: "POST", as, body, headers: { "content-type": "application/json" } };
+      for (const path of ["/rest/v1/rpc/save_settings", "/rest/v1/products"]) {
+        const { status, text } = await raw(path, request);
+        expect([path, status, text]).toEqual([path, 400, expect.stringContaining("too many levels")]);
+      }
+    }
+    const names = `name=in.("a (1)","b ((((((((((((2)","c [3]")&name=not.eq."(((((((((((("`;
+    for (const query of [names, `or=(name.in.("a (1)","(((((((((((("),slug.eq.a)`])
+      expect((await raw(`/rest/v1/products?select=id&${encodeURI(query)}`, { as })).text).toBe("[]");
+  }
+});
+
+test("a long list of columns is refused, and waits for its turn like any query of a stranger", async () => {
+  for (const select of ["a".repeat(15_000), "(".repeat(15_000), "a,".repeat(7_000), ":".repeat(15_000)]) {
+    const { status, text } = await raw(`/rest/v1/brands?select=${select}`, { as: "stranger" });
+    expect([status, text]).toEqual([400, expect.stringContaining("This query would take too long.")]);
+  }
+  expect((await raw("/rest/v1/constructor?select=a(b)", { as: "stranger" })).status).toBe(400);
+});
+
+test.each([
+  `products?description=like.*${"a".repeat(400)}*`,
+  `products?description=not.ilike.${"*a".repeat(20)}`,
+  `products?or=(name.eq.a,description.like."*${"a".repeat(400)}*")`,
+  `products?or=(name.eq.a,description.ilike.${"a*".repeat(20)},slug.eq.a)`,
+  "products?specifications->0->>name=like.*a*",
+  "products?or=(specifications->0->>name.like.*a*,slug.eq.a)",
+  "changes?details->values->>a=like.*a*",
+  "changes?reason=ilike.*a*",
+  "change_rows?or=(name.like.*a*,name.eq.a)",
+  "change_rows?select=id,changes(id)&changes.reason=like.*a*",
+])("a pattern that takes long on a long text is not compared: %s", async (query) => {
+  for (const as of ["stranger", "plain", "writer", "administrator"] as const) {
+    const { status, text } = await raw(`/rest/v1/${query.includes("select=") ? query : `${query}&select=id`}`, { as });
+    expect([as, status, text]).toEqual([as, 400, expect.stringContaining("This query would take too long.")]);
+  }
+});
+
 test.each([
   // 62 MB of the sample catalogue: every brand once for each of its products.
   "products?select=*,brands(*,products(*))",
