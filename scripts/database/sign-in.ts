@@ -3,7 +3,9 @@ import { isAcceptablePassword, PASSWORD_RULE } from "#domain/accounts/password.t
 import { oneAtATime } from "../stack/one-at-a-time.ts";
 import { accountRows, type Transaction } from "./account-rows.ts";
 import { bytesWithin, refuseSignIn, refuseTooMany, withBody, type Handler } from "./answers.ts";
+import { hasInheritedKey } from "./inherited-names.ts";
 import { PasswordTries } from "./password-tries.ts";
+import { isBodyTooDeep } from "./query-depth.ts";
 import { renewing, sessionOf } from "./sessions.ts";
 import { Throttle } from "./throttle.ts";
 
@@ -14,6 +16,12 @@ const BODY_BYTES = 20_000;
  * cases; this hides the rest.
  */
 const STEP_MS = 400;
+
+/**
+ * Sign-ups from one network address, for known and unknown accounts alike: each costs the hash of a password, and they wait for
+ * each other. More than may wait for approval.
+ */
+const SIGN_UPS_OF_ADDRESS = { limit: 30, windowMs: 15 * MINUTES };
 
 /** Mails for a new password, to one account and from one network address. */
 const MAILS_OF_ACCOUNT = { limit: 3, windowMs: 15 * MINUTES };
@@ -41,6 +49,7 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
   const tries = new PasswordTries();
   const mailsOfAccounts = new Throttle(MAILS_OF_ACCOUNT);
   const mailsOfAddresses = new Throttle(MAILS_OF_ADDRESS);
+  const signUpsOfAddresses = new Throttle(SIGN_UPS_OF_ADDRESS);
   const accounts = accountRows(transaction);
   const oneSignUp = oneAtATime();
 
@@ -66,18 +75,23 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
   /** Answers without a session: for an account that exists already there can be none. Whoever chose the password signs in. */
   const signUp: Endpoint = async (request, address, { email, password }) => {
     if (typeof email !== "string" || typeof password !== "string") return refuseIncomplete();
+    const wait = signUpsOfAddresses.wait(address);
+    if (wait > 0) return refuseTooMany("new accounts", wait);
+    signUpsOfAddresses.add(address);
     const started = performance.now();
+    // Nothing else of what was sent is stored with the account.
+    const asked = withBody(request, new TextEncoder().encode(JSON.stringify({ email, password })));
     const refusal = await oneSignUp(async () => {
       const why = await accounts.refusal(address);
       if (why !== null) return refuseSignIn(403, "signup_disabled", why);
-      const own = email.toLowerCase();
-      if ((await accounts.passwordHash(own)) !== undefined) {
+      const account = email.toLowerCase();
+      if ((await accounts.passwordHash(account)) !== undefined) {
         await tries.pretend();
         return null;
       }
-      const answer = await handle(request, address);
+      const answer = await handle(asked, address);
       if (!answer.ok) return answer;
-      await accounts.noteSender(own, address);
+      await accounts.noteSender(account, address);
       const session = answer.headers.get("sb-auth-session-id");
       if (session) await accounts.endSession(session);
       return null;
@@ -108,6 +122,7 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
     const changes = Object.keys(body).filter((field) => body[field] !== null);
     if (changes.some((field) => !OWN_FIELDS.includes(field)))
       return refuseSignIn(422, "validation_failed", "Only the password can be changed.");
+    if (typeof body["password"] !== "string") return refuseSignIn(422, "validation_failed", "A password is a text.");
     const own = sessionOf(request, secret);
     const owner = own && (await accounts.passwordOwner(own));
     if (!own || !owner) return refuseSignIn(401, "no_authorization", "Please sign in to change your password.");
@@ -146,7 +161,9 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
     if (request.method === "GET") return endpoint(request, address, {});
     const bytes = await bytesWithin(request, BODY_BYTES);
     if (bytes === null) return refuseSignIn(413, "request_too_long", "The request is too long.");
+    if (isBodyTooDeep(bytes)) return refuseUnreadable();
     const body = readBody(bytes);
+    if (hasInheritedKey(body)) return refuseUnreadable();
     if (typeof body["email"] === "string" && !ADDRESS.test(body["email"])) return refuseAddress();
     const setsPassword = endpoint === signUp || endpoint === change;
     if (setsPassword && typeof body["password"] === "string" && !isAcceptablePassword(body["password"]))
@@ -163,6 +180,13 @@ const refuseAddress = (): Response =>
     400,
     "validation_failed",
     "The address of an account has up to 254 letters, digits and signs of ASCII, and no blanks.",
+  );
+
+const refuseUnreadable = (): Response =>
+  refuseSignIn(
+    400,
+    "validation_failed",
+    "The request has too many levels within each other, or a name that no field has.",
   );
 
 const refuseIncomplete = (): Response =>

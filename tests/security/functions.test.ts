@@ -24,7 +24,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   use_password_link: ["everyone", { token: "a", new_password: "a" }],
 
   count_products_by_category: ["accounts", {}],
-  columns_of_change: ["accounts", { of_table: "brands", comes_back: true }],
+  columns_of_change: ["content.publish", { of_table: "brands", comes_back: true }],
   save_record: ["content.publish", { of_table: "brands", of_record: NONE, seen: {}, wanted: { name: "Forged" } }],
   specification_names: ["content.read", {}],
   products_with_specifications: ["content.read", { names: ["a"] }],

@@ -32,6 +32,15 @@ describe("the password of an account", () => {
     expect((await publicClient(stack).auth.signInWithPassword({ ...person, password: NEW })).error).toBeNull();
   });
 
+  test("is a text: anything else is refused, also with the right current one", async () => {
+    const person = await account("typed");
+    for (const password of [{}, [NEW], 123_456_789_012, true, undefined]) {
+      const { status } = await changePassword(person, { password, current_password: person.password });
+      expect([password, status]).toEqual([password, 422]);
+    }
+    expect((await publicClient(stack).auth.signInWithPassword(person)).error).toBeNull();
+  });
+
   test("cannot be guessed by somebody who holds a session", async () => {
     const person = await account("held");
     const tries = Array.from({ length: 8 }, (_, n) =>

@@ -92,6 +92,33 @@ describe("accounts", () => {
     expect((await create(address("later"), "heat-exchanger-7", from)).status).toBe(200);
   });
 
+  test("of one sender are refused beyond thirty attempts, alike for known and unknown addresses", async () => {
+    const { email } = await signUp(stack, address("known"));
+    const answersFrom = async (from: string, of: (n: number) => string) =>
+      (await Promise.all(Array.from({ length: 33 }, (_, n) => create(of(n), "heat-exchanger-7", from)))).map(
+        ({ status, text }) => (status === 429 ? text.replace(/\d+ minutes?/, "") : status === 200 || status === 403),
+      );
+    const known = await answersFrom("2001:db8:7:9::1", () => email);
+    const refused = known.filter((answer) => typeof answer === "string");
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toContain("Too many new accounts.");
+    // One whose sign-ups are refused for another reason is counted, too, and finds out nothing else.
+    const weak = await answersFrom("2001:db8:7:a::1", (n) => (n % 2 === 0 ? email : "not-an-address-of@example"));
+    expect(weak.filter((answer) => typeof answer === "string")).toEqual(refused);
+    expect((await create(email, "heat-exchanger-7", "2001:db8:7:b::1")).status).toBe(200);
+  });
+
+  test("store nothing but the address and the password", async () => {
+    const email = address("data");
+    const data = JSON.parse(`${'{"a":'.repeat(400)}1${"}".repeat(400)}`) as object;
+    expect((await post("/auth/v1/signup", { email, password: "heat-exchanger-7", data })).status).toBe(200);
+    const { user } = JSON.parse((await signIn(email, "heat-exchanger-7")).text) as { user: { user_metadata: object } };
+    expect(JSON.stringify(user.user_metadata)).not.toContain('"a"');
+    const deep = `{"email":"${address("deep")}","password":"heat-exchanger-7","data":${"[".repeat(5_000)}${"]".repeat(5_000)}}`;
+    const { status } = await raw("/auth/v1/signup", { method: "POST", as: "stranger", body: deep });
+    expect(status).toBe(400);
+  });
+
   test.each(["short", "elevenchars", "password1234", "123456789012", "Plantroom2026!", "x".repeat(80)])(
     "do not get the password %s",
     async (password) => {
