@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { markOffice } from "../../../scripts/database/callers.ts";
+import { allowLargeChanges } from "../../../scripts/database/large-changes.ts";
+
+const own = (call: string): Request => new Request(`http://127.0.0.1/rest/v1/${call}`, { method: "POST" });
+
+/** The silence that a request allows this process, in seconds; 0 for none beyond that of all. */
+async function silenceOf(request: Request): Promise<number> {
+  let allowed = 0;
+  const handle = allowLargeChanges(
+    () => new Response(),
+    (seconds, task) => {
+      allowed = seconds;
+      return task();
+    },
+  );
+  await handle(request, "203.0.113.1");
+  return allowed;
+}
+
+test("only who may publish lets a change of many records take ten minutes", async () => {
+  for (const call of ["rpc/apply_change", "rpc/delete_records", "rpc/restore_deleted", "rpc/undo_change"]) {
+    const [publisher, writer] = [own(call), own(call)];
+    markOffice(publisher, { mayPublish: true });
+    markOffice(writer, { mayPublish: false });
+    expect([call, await silenceOf(publisher), await silenceOf(writer), await silenceOf(own(call))]).toEqual([
+      call,
+      600,
+      0,
+      0,
+    ]);
+  }
+  const other = own("rpc/save_record");
+  markOffice(other, { mayPublish: true });
+  expect(await silenceOf(other)).toBe(0);
+});
