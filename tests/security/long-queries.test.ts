@@ -81,7 +81,7 @@ test("signs in quotes hide no levels, and are none", async () => {
   }
 });
 
-test("a long list of columns is refused, and waits for its turn like any query of a stranger", async () => {
+test("a long list of columns is refused for its length, and names of all objects are no tables", async () => {
   for (const select of ["a".repeat(15_000), "(".repeat(15_000), "a,".repeat(7_000), ":".repeat(15_000)]) {
     const { status, text } = await raw(`/rest/v1/brands?select=${select}`, { as: "stranger" });
     expect([status, text]).toEqual([400, expect.stringContaining("This query would take too long.")]);
