@@ -2,8 +2,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { emptyServerDatabase } from "./database/empty-server.ts";
-import { describeServer } from "./database/server-address.ts";
+import { emptyServerDatabase } from "./database/server/empty-server.ts";
+import { describeServer } from "./database/server/server-address.ts";
 import { lockDataFolderOrEnd } from "./stack/data-lock.ts";
 import { loadEnvironment } from "./stack/environment.ts";
 

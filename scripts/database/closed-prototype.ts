@@ -1,4 +1,4 @@
 /* Imported first by scripts/database.ts: everything that is loaded after it finds Object.prototype closed. */
-import { forbidInheritedAdditions } from "./inherited-names.ts";
+import { forbidInheritedAdditions } from "./gateway/inherited-names.ts";
 
 forbidInheritedAdditions();

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { DISK_FULL, isDiskFull } from "../files/disk-full.ts";
-import { refuseUpload, type Handler } from "./answers.ts";
+import { refuseUpload, type Handler } from "./gateway/answers.ts";
 
 /**
  * Below this an editor's saves and uploads are refused. PostgreSQL stops altogether when it cannot write its log (16 MB per

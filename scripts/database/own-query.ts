@@ -1,4 +1,4 @@
-import type { Handler } from "./answers.ts";
+import type { Handler } from "./gateway/answers.ts";
 import { requiredVariable } from "./configuration.ts";
 
 /** What a full disk is answered with (disk-space.ts): another process would not have more room. */

@@ -13,7 +13,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Request, type Response } from "miniflare";
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
-import { senderOf } from "../database/sender.ts";
+import { senderOf } from "../database/gateway/sender.ts";
 import { compressed } from "./compressed.ts";
 
 type ReverseProxy = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openPrivateBackend } from "../../../scripts/database/private-backend.ts";
-import { hasInheritedKey, usesInheritedName } from "../../../scripts/database/inherited-names.ts";
+import { hasInheritedKey, usesInheritedName } from "../../../scripts/database/gateway/inherited-names.ts";
 import { copyEmptyDatabase } from "../../../scripts/testing/database-cache.ts";
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-inherited-"));

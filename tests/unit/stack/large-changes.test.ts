@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { markOffice } from "../../../scripts/database/callers.ts";
-import { allowLargeChanges } from "../../../scripts/database/large-changes.ts";
+import { markOffice } from "../../../scripts/database/gateway/callers.ts";
+import { allowLargeChanges } from "../../../scripts/database/gateway/large-changes.ts";
 
 const own = (call: string): Request => new Request(`http://127.0.0.1/rest/v1/${call}`, { method: "POST" });
 

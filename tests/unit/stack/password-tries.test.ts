@@ -1,7 +1,7 @@
 import type * as bcrypt from "bcryptjs";
 import { hash as hashed } from "bcryptjs";
 import { expect, test, vi } from "vitest";
-import { PasswordTries } from "../../../scripts/database/password-tries.ts";
+import { PasswordTries } from "../../../scripts/database/gateway/password-tries.ts";
 
 /** The costs of all comparisons: work is counted, because times vary. */
 const compared = vi.hoisted((): string[] => []);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readsTooMuch } from "../../../scripts/database/query-cost.ts";
-import { hasDeepText, isBodyTooDeep, isTooDeep } from "../../../scripts/database/query-depth.ts";
+import { readsTooMuch } from "../../../scripts/database/gateway/query-cost.ts";
+import { hasDeepText, isBodyTooDeep, isTooDeep } from "../../../scripts/database/gateway/query-depth.ts";
 
 /* The rule as it was written before, in expressions that look through the rest of a text again at each sign. */
 const EMBEDDED = ["products", "enquiry_lines", "enquiry_files"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Throttle } from "../../../scripts/database/throttle.ts";
+import { Throttle } from "../../../scripts/database/gateway/throttle.ts";
 
 const LIMIT = 3;
 const WINDOW_MS = 60_000;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { withPresentTime } from "../../../scripts/database/token-times.ts";
+import { withPresentTime } from "../../../scripts/database/gateway/token-times.ts";
 
 const SECRET = "0".repeat(48);
 const NOW = 1_800_000_000;

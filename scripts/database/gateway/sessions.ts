@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { oneAtATime } from "../stack/one-at-a-time.ts";
+import { oneAtATime } from "../../stack/one-at-a-time.ts";
 import type { OwnSession, Transaction } from "./account-rows.ts";
 import { refuseSignIn, refuseUpload, withBody, type Handler } from "./answers.ts";
 import { markOffice } from "./callers.ts";

@@ -1,4 +1,4 @@
-import { DatabaseRefused } from "./database-refused.ts";
+import { DatabaseRefused } from "../database-refused.ts";
 import { describeServer, serverAddress } from "./server-address.ts";
 
 const UNREACHABLE = [

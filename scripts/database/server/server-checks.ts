@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
-import { DatabaseRefused } from "./database-refused.ts";
-import { FORMER_CHAIN } from "./migrations.ts";
+import { DatabaseRefused } from "../database-refused.ts";
+import { FORMER_CHAIN } from "../migrations.ts";
 import { describeServer, serverAddress } from "./server-address.ts";
 
 /** The version of hosted Supabase projects; the tests run on 18. */

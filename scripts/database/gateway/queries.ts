@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { oneAtATime } from "../stack/one-at-a-time.ts";
+import { oneAtATime } from "../../stack/one-at-a-time.ts";
 import { bytesWithin, withBody, type Handler } from "./answers.ts";
 import { callerOf } from "./callers.ts";
 import { hasInheritedKey } from "./inherited-names.ts";

@@ -1,4 +1,4 @@
-import type { AllowSilence } from "../stack/processes.ts";
+import type { AllowSilence } from "../../stack/processes.ts";
 import type { Handler } from "./answers.ts";
 import { mayPublish } from "./callers.ts";
 

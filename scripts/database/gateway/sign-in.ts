@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isAcceptablePassword, PASSWORD_RULE } from "#domain/accounts/password.ts";
-import { oneAtATime } from "../stack/one-at-a-time.ts";
+import { oneAtATime } from "../../stack/one-at-a-time.ts";
 import { accountRows, type Transaction } from "./account-rows.ts";
 import { bytesWithin, refuseSignIn, refuseTooMany, withBody, type Handler } from "./answers.ts";
 import { hasInheritedKey } from "./inherited-names.ts";

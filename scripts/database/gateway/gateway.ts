@@ -1,6 +1,6 @@
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
 import type { Transaction } from "./account-rows.ts";
-import type { AllowSilence } from "../stack/processes.ts";
+import type { AllowSilence } from "../../stack/processes.ts";
 import type { Handler } from "./answers.ts";
 import { usesInheritedName } from "./inherited-names.ts";
 import { allowLargeChanges } from "./large-changes.ts";

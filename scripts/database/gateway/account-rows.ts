@@ -1,4 +1,4 @@
-import type { Backend } from "./supabase-lite.ts";
+import type { Backend } from "../supabase-lite.ts";
 
 export type Transaction = Backend["transaction"];
 /** A session and the account that it belongs to. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
-import { DatabaseRefused } from "./database-refused.ts";
+import { DatabaseRefused } from "../database-refused.ts";
 import { describeServer, sessionUrl } from "./server-address.ts";
 import { checkServer } from "./server-checks.ts";
 import { explainServerError } from "./server-errors.ts";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { firstMigration } from "./migrations.ts";
+import { firstMigration } from "../migrations.ts";
 import { sessionUrl } from "./server-address.ts";
 import { OUR_SCHEMAS } from "./server-checks.ts";
 import { explainServerError } from "./server-errors.ts";
