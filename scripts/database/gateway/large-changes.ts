@@ -3,7 +3,10 @@ import type { Handler } from "./answers.ts";
 import { mayPublish } from "./callers.ts";
 
 /** The functions that change any number of records with one statement. */
-const LARGE = ["apply_change", "delete_records", "restore_deleted", "undo_change"];
+const LARGE = [
+  ...["apply_change", "delete_records", "restore_deleted", "undo_change"],
+  ...["publish_plan", "check_plan", "schedule_plan", "publish_due_plan"],
+];
 const LARGE_SECONDS = 600;
 
 /**

@@ -19,7 +19,8 @@ async function silenceOf(request: Request): Promise<number> {
 }
 
 test("only who may publish lets a change of many records take ten minutes", async () => {
-  for (const call of ["rpc/apply_change", "rpc/delete_records", "rpc/restore_deleted", "rpc/undo_change"]) {
+  for (const name of ["apply_change", "delete_records", "restore_deleted", "undo_change", "publish_plan"]) {
+    const call = `rpc/${name}`;
     const [publisher, writer] = [own(call), own(call)];
     markOffice(publisher, { mayPublish: true });
     markOffice(writer, { mayPublish: false });
