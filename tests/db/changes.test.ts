@@ -5,7 +5,7 @@ import { storeChange } from "#db/changes/store-change.ts";
 import { restoreVersion, undoChange } from "#db/changes/undo.ts";
 import type { Client, Row } from "#db/client.ts";
 import { deleteRecords } from "#db/content/records.ts";
-import { getProduct, updateProduct } from "#db/products/products.ts";
+import { createProduct, getProduct, updateProduct } from "#db/products/products.ts";
 import { ALL_KINDS, contentKind } from "#domain/content/content-kinds.ts";
 import { ensureDone, isForbidden, unwrap } from "#db/errors.ts";
 import {
@@ -391,6 +391,28 @@ test("a version from before a column came and another went is restored; after th
     expect(await rows("select count(*)::integer as count from public.changes")).toEqual([{ count: left.length }]);
   });
 }, 120_000);
+
+test("a version from before a unit was renamed comes back with its own text, and with the quantities of that text", async () => {
+  const specifications = (value: string) => [{ name: "Cooling capacity", value }];
+  const product = await createProduct(administrator, {
+    ...{ name: unique("unit"), slug: unique("unit"), description: "A test.", item_type: "product", model: null },
+    ...{ brand_id: (await makeBrand()).id, category_id: (await makeCategory()).id, features: [], images: [] },
+    specifications: specifications("300 TR"),
+  });
+  const [version] = await listVersions(administrator, "products", product.id, { limit: 1 });
+  const renamed = specifications("300 RT");
+  await updateProduct(administrator, product.id, { specifications: renamed }, product);
+  await restoreVersion(administrator, { table: "products", record: product.id, revision: version?.revision ?? 0 });
+  const { data } = await secret
+    .from("products")
+    .select("specifications, specification_values")
+    .eq("id", product.id)
+    .single();
+  expect(data).toEqual({
+    specifications: product.specifications,
+    specification_values: product.specification_values,
+  });
+});
 
 test("a change keeps the id of the account that made it when the account goes: it is not one of a program", async () => {
   await withOwnDatabase(async ({ migrate, rows }) => {
