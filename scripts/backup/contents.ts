@@ -4,6 +4,8 @@
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   last_backup: "describes the installation",
   password_links: "links that work for a day",
+  preview_links: "links that work for some days",
+  preview_place: "describes the installation",
   role_permissions: "part of the schema, as functions are",
   setup_token: "a link that works until there is an administrator",
 };

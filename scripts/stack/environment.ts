@@ -40,6 +40,12 @@ const environmentFields = z.object({
   /** Where the builder listens for the deploy hook. With port 0 it takes any free one, and finds deploys by polling the queue. */
   BUILDER_HOST: z.string().default("127.0.0.1"),
   BUILDER_PORT: port(0),
+  /** Where browsers reach the builder's previews, through a reverse proxy with https; on one machine the builder's own port. */
+  PREVIEW_URL: z
+    .url()
+    .refine((value) => new URL(value).pathname === "/", "use an address without a path")
+    .transform((value) => new URL(value).origin)
+    .optional(),
   /** The Cloudflare Pages project to which the builder of a hosted project uploads each release. */
   PAGES_PROJECT: z.string().optional(),
   CLOUDFLARE_ACCOUNT_ID: z.string().optional(),

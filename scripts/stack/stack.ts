@@ -1,3 +1,4 @@
+import { isLoopback } from "#domain/addresses/network-address.ts";
 import type { Environment } from "./environment.ts";
 import { endWhenSilent, startScript, whenReady, type Child } from "./processes.ts";
 
@@ -6,6 +7,20 @@ export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL
 /** Whether the variables name a hosted project and not the stack of this machine. */
 export const isHosted = (env: Environment): boolean => supabaseUrl(env) !== localUrl(env);
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
+
+/**
+ * Where browsers reach the previews; null if nothing says so: a builder beside a hosted project is on a machine of its own.
+ */
+export function previewUrl(env: Environment): string | null {
+  const local = isHosted(env) || env.BUILDER_PORT === 0 ? null : `http://127.0.0.1:${env.BUILDER_PORT}`;
+  return env.PREVIEW_URL ?? local;
+}
+
+/** This machine has two names, and browsers may use either. */
+export function bothNames(address: string): string[] {
+  const { hostname, origin } = new URL(address);
+  return isLoopback(hostname) ? ["127.0.0.1", "localhost"].map((name) => origin.replace(hostname, name)) : [origin];
+}
 
 /** The message of a command that cannot reach the database. */
 export const databaseAway = (env: Environment, error: unknown): string =>
@@ -41,6 +56,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     LINK_SECRET: env.LINK_SECRET,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     ...(env.INDEXNOW_KEY ? { INDEXNOW_KEY: env.INDEXNOW_KEY } : {}),
+    ...(env.PREVIEW_URL ? { PREVIEW_URL: env.PREVIEW_URL } : {}),
     SITE_URL: siteUrl(env),
     // Only the database script connects to the server itself, and no test may use a server from the developer's environment.
     DATABASE_URL: "",

@@ -953,6 +953,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      preview_links: {
+        Row: {
+          ends_at: string;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          shows: string;
+          token_hash: string;
+        };
+        Insert: {
+          ends_at: string;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          shows: string;
+          token_hash: string;
+        };
+        Update: {
+          ends_at?: string;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          shows?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
+      preview_place: {
+        Row: {
+          address: string | null;
+          only_row: boolean;
+        };
+        Insert: {
+          address?: string | null;
+          only_row?: boolean;
+        };
+        Update: {
+          address?: string | null;
+          only_row?: boolean;
+        };
+        Relationships: [];
+      };
       products: {
         Row: {
           brand_id: string;
@@ -1856,6 +1898,17 @@ export type Database = {
           undone: boolean;
         }[];
       };
+      list_preview_links: {
+        Args: {
+          what: string;
+        };
+        Returns: {
+          ends_at: string;
+          id: string;
+          made_at: string;
+          made_by: string;
+        }[];
+      };
       list_redirects: {
         Args: never;
         Returns: {
@@ -1887,6 +1940,13 @@ export type Database = {
           names: string[];
           records: number;
         }[];
+      };
+      make_preview_link: {
+        Args: {
+          days: number;
+          what: string;
+        };
+        Returns: string;
       };
       mark_enquiries: {
         Args: {
@@ -1976,6 +2036,40 @@ export type Database = {
           ordered_ids: string[];
         };
         Returns: undefined;
+      };
+      preview_of: {
+        Args: {
+          known?: string;
+          what: string;
+        };
+        Returns: {
+          is_plan: boolean;
+          name: string;
+          rows: Json;
+          version: string;
+        }[];
+      };
+      preview_of_link: {
+        Args: {
+          known?: string;
+          token: string;
+        };
+        Returns: {
+          ends_at: string;
+          is_plan: boolean;
+          name: string;
+          rows: Json;
+          version: string;
+        }[];
+      };
+      preview_subject: {
+        Args: {
+          what: string;
+        };
+        Returns: {
+          name: string;
+          plan_id: string;
+        }[];
       };
       products_found: {
         Args: {
@@ -2437,6 +2531,12 @@ export type Database = {
           is_over: boolean;
           sender: string;
         }[];
+      };
+      withdraw_preview_link: {
+        Args: {
+          link: string;
+        };
+        Returns: undefined;
       };
       word_patterns: {
         Args: {

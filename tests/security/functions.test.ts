@@ -66,6 +66,9 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   list_plans: ["content.read", {}],
   failed_plans: ["content.read", {}],
   list_planned_changes: ["content.read", { of_plan: NONE }],
+  make_preview_link: ["content.draft", { what: `brands/${NONE}`, days: 1 }],
+  list_preview_links: ["content.draft", { what: `brands/${NONE}` }],
+  withdraw_preview_link: ["content.draft", { link: NONE }],
   create_password_link: ["office.manage", { of_email: "plain@example.com" }],
   reject_account: ["office.manage", { account: NONE }],
   request_deploy: ["content.publish", { reason: "Forged" }],
@@ -113,6 +116,9 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   session_end: ["builder", { signed_in: "2026-01-01T00:00:00Z", renewed: "2026-01-01T00:00:00" }],
   expired_media: ["builder", {}],
   media_in_records: ["builder", {}],
+  preview_of_link: ["builder", { token: "a" }],
+  preview_of: ["builder", { what: `brands/${NONE}` }],
+  preview_subject: ["builder", { what: `brands/${NONE}` }],
   is_acceptable_password: ["builder", { value: "a" }],
   is_record: ["builder", { of_table: "brands" }],
   overtaken_rows: ["builder", { of_change: NONE, of_table: "brands" }],
@@ -132,6 +138,7 @@ const REFUSING: FunctionName[] = [
   ...(["set_own_name", "create_password_link", "reject_account", "export_person", "delete_person"] as const),
   ...(["apply_change", "undo_change", "restore_version", "restore_deleted", "save_draft"] as const),
   ...(["save_plan", "put_in_plan", "remove_plan", "check_plan", "schedule_plan", "publish_plan"] as const),
+  ...(["make_preview_link", "withdraw_preview_link"] as const),
   ...(["request_deploy", "publish_newest", "show_release", "delete_enquiries"] as const),
 ];
 

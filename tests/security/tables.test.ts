@@ -59,8 +59,9 @@ afterEach(async () => {
     await rejectAccount(administrator, id);
   }
 });
-const only = (table: "content_revision" | "enquiry_mail" | "sign_up" | "retention" | "last_backup") => () =>
-  one(secret.from(table).select().single());
+const only =
+  (table: "content_revision" | "preview_place" | "enquiry_mail" | "sign_up" | "retention" | "last_backup") => () =>
+    one(secret.from(table).select().single());
 
 const PREPARED = { kind: "bulk", title: "A test" };
 /** A row for a change that this caller prepares; nobody else may add to it. */
@@ -86,6 +87,11 @@ const file = async () => ({
   media_type: "application/pdf",
   bytes: 5,
   sha256: "0".repeat(64),
+});
+const previewLink = () => ({
+  token_hash: `\\x${crypto.randomUUID().replaceAll("-", "")}`,
+  shows: "brands/none",
+  ends_at: "2030-01-01T00:00:00Z",
 });
 const note = async () => ({ enquiry_id: await enquiryId(), body: "Call them." });
 
@@ -462,6 +468,19 @@ const TABLES: Record<Table, Entry> = {
       return one(secret.from("password_links").select().eq("user_id", id).single());
     },
     fresh: async () => ({ user_id: await account(), token_hash: "00", expires_at: "2027-01-01T00:00:00Z" }),
+    writable: {},
+  },
+  preview_place: {
+    ...READ_BY_EDITORS,
+    key: "only_row",
+    make: only("preview_place"),
+    fresh: async () => ({ address: "https://forged.example" }),
+    writable: {},
+  },
+  preview_links: {
+    ...NOBODY,
+    make: async () => one(secret.from("preview_links").insert(previewLink()).select().single()),
+    fresh: async () => previewLink(),
     writable: {},
   },
   setup_token: {
