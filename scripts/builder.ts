@@ -1,19 +1,22 @@
 /**
  * The builder, of `npm start` or next to a hosted project (`npm run builder`): answers the deploy hook at once and processes
- * the queue (table `deploys`), one build at a time. All requests that arrive during a build share the next one.
+ * the queue (table `deploys`), one build at a time. All requests that arrive during a build share the next one. At all other
+ * addresses it shows previews.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { connect } from "#db/client.ts";
 import { reportDeploy, type Deploy } from "#db/publishing/deploys.ts";
+import { setPreviewPlace } from "#db/publishing/previews.ts";
 import { goingLive } from "./pipeline/hosting/going-live.ts";
 import { healthOf } from "./pipeline/hosting/health.ts";
+import { previewsOf } from "./pipeline/preview/previews.ts";
 import { deployQueue } from "./pipeline/queue/deploy-queue.ts";
 import { loadEnvironment } from "./stack/environment.ts";
 import { requestBuild, startBuildProcess, type BuildOutcome } from "./pipeline/queue/build-process.ts";
 import { releasesIn } from "./pipeline/queue/stored-releases.ts";
 import { endWithParent, reportReady, type Child } from "./stack/processes.ts";
-import { childEnvironment, isHosted, siteUrl, supabaseUrl } from "./stack/stack.ts";
+import { childEnvironment, isHosted, previewUrl, siteUrl, supabaseUrl } from "./stack/stack.ts";
 import { removeUnusedMedia } from "./files/unused-media.ts";
 
 /**
@@ -22,6 +25,7 @@ import { removeUnusedMedia } from "./files/unused-media.ts";
  */
 const POLL_MS = { local: 10_000, hosted: 2_000 };
 const REPORT_EVERY_MS = 250;
+const ANNOUNCE_AGAIN_MS = 30_000;
 const FIRST_CLEAN_MS = 60_000;
 const CLEAN_EVERY_MS = 6 * 60 * 60 * 1000;
 const MAIL_EVERY_MS = 60 * 60 * 1000;
@@ -88,9 +92,13 @@ async function tellHealth(response: ServerResponse): Promise<void> {
   response.writeHead(reached.ok ? 200 : 503, { "content-type": "application/json" }).end(JSON.stringify(reached));
 }
 
+Object.assign(process.env, childEnvironment(env));
+const previews = previewsOf(env, log);
+
 const server = createServer((request, response) => {
   if (request.url === "/health") return void tellHealth(response);
   const known = request.method === "POST" && isHook(request.url);
+  if (!known && previews) return previews.answer(request, response);
   response.writeHead(known ? 202 : 404, { "content-type": "application/json" });
   response.end(JSON.stringify(known ? { accepted: true } : { error: "Not found" }));
   if (known) void queue.process();
@@ -102,6 +110,14 @@ server.once("error", (error) => {
   process.exit(1);
 });
 server.listen(env.BUILDER_PORT, env.BUILDER_HOST, () => reportReady());
+/** Tells the administration where previews are, as soon as the database answers. */
+function announcePreviews(): void {
+  setPreviewPlace(database, previewUrl(env)).catch((error: unknown) => {
+    log(`The administration could not be told where previews are: ${String(error)}`);
+    if (!ending) setTimeout(announcePreviews, ANNOUNCE_AGAIN_MS).unref();
+  });
+}
+announcePreviews();
 const timer = setInterval(() => void queue.process(), isHosted(env) ? POLL_MS.hosted : POLL_MS.local);
 void queue.process();
 const clean = (): void => void removeUnusedMedia(database, log);
@@ -124,5 +140,5 @@ endWithParent(async () => {
   clearInterval(mailing);
   cleaning.forEach(clearTimeout);
   server.close();
-  await building?.stop();
+  await Promise.all([building?.stop(), previews?.stop()]);
 });

@@ -45,7 +45,7 @@ try {
   await service("database", () => startDatabase(env, { seed: "with-machines" }));
   database.done();
 
-  builderPort = await freePort(env.SUPABASE_PORT + 1);
+  builderPort = env.BUILDER_PORT || (await freePort(env.SUPABASE_PORT + 1));
   await service("builder", () => startBuilder(env, builderPort, (line) => console.log(`  ${line}`)));
   await bringUpToDate(env, localHookUrl(env, builderPort));
 

@@ -4,6 +4,7 @@ import { extname, join, sep } from "node:path";
 import { getContentRevision } from "#db/publishing/content-revision.ts";
 import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publishing/publish.ts";
+import { MEDIA_TYPES } from "../files/media-types.ts";
 import { prepareDownloads } from "../pipeline/documents/prepare.ts";
 import { REMOVE_WORKER } from "../pipeline/offline/remove-worker.ts";
 import { searchRecords } from "../pipeline/search/search-records.ts";
@@ -11,17 +12,6 @@ import { prepareSearch } from "../pipeline/search/search.ts";
 import type { Workspace } from "../pipeline/content/workspace.ts";
 import type { ContentSource } from "./content.ts";
 import type { FindAnswer } from "./integration.ts";
-
-const TYPES: Record<string, string> = {
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".css": "text/css",
-  ".webp": "image/webp",
-  ".jpg": "image/jpeg",
-  ".pdf": "application/pdf",
-  ".png": "image/png",
-  ".ttf": "font/ttf",
-};
 
 type Sources = { client: Client; content: ContentSource; workspace: Workspace };
 
@@ -74,7 +64,7 @@ export function developmentFiles({ client, content, workspace }: Sources): FindA
 
 /** A service worker that `npm start` left in this browser would serve the files of its release. */
 const noWorker = async (): Promise<Response> =>
-  new Response(REMOVE_WORKER, { headers: { "content-type": TYPES[".js"] ?? "" } });
+  new Response(REMOVE_WORKER, { headers: { "content-type": MEDIA_TYPES[".js"] ?? "" } });
 const notFound = (): Response => new Response("Not found", { status: 404 });
 
 async function file(folder: string, path: string): Promise<Response> {
@@ -84,6 +74,6 @@ async function file(folder: string, path: string): Promise<Response> {
 
 async function served(source: string, extension: string): Promise<Response> {
   return new Response(await readFile(source), {
-    headers: { "content-type": TYPES[extension] ?? "application/octet-stream", "cache-control": "no-cache" },
+    headers: { "content-type": MEDIA_TYPES[extension] ?? "application/octet-stream", "cache-control": "no-cache" },
   });
 }

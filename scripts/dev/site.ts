@@ -1,6 +1,7 @@
 import { dev } from "astro";
 import type { ViteDevServer } from "vite";
 import { connect } from "#db/client.ts";
+import { setPreviewPlace } from "#db/publishing/previews.ts";
 import { redirectRules } from "../pipeline/content/redirects.ts";
 import { openWorkspace } from "../pipeline/content/workspace.ts";
 import { PROJECT_ROOT, type Environment } from "../stack/environment.ts";
@@ -28,7 +29,10 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     workspace,
     onChange: () => server && forgetServerModules(server),
   });
-  const queue = publishing(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), content, (text) => console.log(text));
+  const secret = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
+  // Previews are the builder's, and none runs here.
+  await setPreviewPlace(secret, null);
+  const queue = publishing(secret, content, (text) => console.log(text));
   const releaseFile = developmentFiles({ client, content, workspace });
 
   const byFunction = (request: Request): Promise<Response> =>

@@ -81,23 +81,26 @@ export const product = (
   ...more,
 });
 
+const NOTHING: Snapshot = {
+  revision: 1,
+  brands: [],
+  categories: [],
+  products: [],
+  featured: [],
+  pages: [],
+  projects: [],
+  services: [],
+  sectors: [],
+  testimonials: [],
+  settings: [],
+  redirects: [],
+  attributes: [],
+  expected: [],
+};
+
+export const snapshotOf = (content: Partial<Snapshot>): Snapshot => ({ ...NOTHING, ...content });
+
 /** Makes this the content of all pages that are asked for from now on. */
 export function provideContent(content: Partial<Snapshot>): void {
-  const nothing: Snapshot = {
-    revision: 1,
-    brands: [],
-    categories: [],
-    products: [],
-    featured: [],
-    pages: [],
-    projects: [],
-    services: [],
-    sectors: [],
-    testimonials: [],
-    settings: [],
-    redirects: [],
-    attributes: [],
-    expected: [],
-  };
-  provideSiteData(siteDataOf({ snapshot: { ...nothing, ...content }, pictures: {}, serviceWorker: false }));
+  provideSiteData(siteDataOf({ snapshot: snapshotOf(content), pictures: {}, serviceWorker: false }));
 }

@@ -1,7 +1,7 @@
 import { failureReason } from "#db/errors.ts";
 import { DISK_FULL, isDiskFull } from "../../files/disk-full.ts";
 import type { Environment } from "../../stack/environment.ts";
-import { childEnvironment, isHosted, supabaseUrl } from "../../stack/stack.ts";
+import { bothNames, childEnvironment, isHosted, previewUrl, supabaseUrl } from "../../stack/stack.ts";
 import { presentBundle } from "../code/bundle.ts";
 import { codeVersion } from "../code/code-version.ts";
 import { openWorkspace } from "../content/workspace.ts";
@@ -14,11 +14,13 @@ import { siteBuilder, type BuildRequest } from "./site-builder.ts";
 /** The builder of the site that the environment names. Sets the variables that pages and packages read. */
 export function builderOf(env: Environment) {
   Object.assign(process.env, childEnvironment(env));
+  const previews = previewUrl(env);
   const builder = siteBuilder({
     dataDir: env.PLANTROOM_DATA,
     supabaseUrl: supabaseUrl(env),
     publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY || null,
+    previews: previews === null ? [] : bothNames(previews),
     serviceWorker: env.SERVICE_WORKER === "on",
     drawDatasheets: env.DATASHEETS === "files",
     indexNowKey: env.INDEXNOW_KEY ?? null,

@@ -21,7 +21,11 @@ type Info = Pick<BuildInfo, "revision" | "pages" | "deploy">;
 /** The files of which a release is made. Small ones that each build rewrites are in the workspace's own folder. */
 export function releaseFiles(
   workspace: Workspace,
-  { supabaseUrl, indexNowKey }: { supabaseUrl: string; indexNowKey: string | null },
+  {
+    supabaseUrl,
+    previews,
+    indexNowKey,
+  }: { supabaseUrl: string; previews: readonly string[]; indexNowKey: string | null },
 ) {
   const written = (name: string, text: string): ReleaseFile => {
     const source = join(workspace.root, name);
@@ -54,7 +58,7 @@ export function releaseFiles(
     ): Promise<ReleaseFile[]> {
       const { ofHost, moved } = divideRules(redirects, warn);
       const site = [...bundleFiles, ...rendered.files.map(page)];
-      const allowed = { scripts: scripts.hashes(), backend: supabaseUrl };
+      const allowed = { scripts: scripts.hashes(), backend: supabaseUrl, previews };
       const saved = await offline?.make({
         pages: rendered.pages,
         files: [...site, ...search],

@@ -34,6 +34,8 @@ export type BuilderOptions = {
   publishableKey: string;
   /** With it, builds after the first read only what has changed. */
   secretKey: string | null;
+  /** The origins of the previews, which the administration may show. */
+  previews: readonly string[];
   /** False removes the service worker from every browser that has it. */
   serviceWorker: boolean;
   /** True makes the datasheets of products as files, instead of leaving them to the edge function. */
@@ -64,9 +66,9 @@ export type SiteBuilder = {
 
 /** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
 export function siteBuilder(options: BuilderOptions): SiteBuilder {
-  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets, indexNowKey } = options;
+  const { dataDir, supabaseUrl, previews, serviceWorker, drawDatasheets, indexNowKey } = options;
   const workspace = openWorkspace(dataDir);
-  const filesOf = releaseFiles(workspace, { supabaseUrl, indexNowKey });
+  const filesOf = releaseFiles(workspace, { supabaseUrl, previews, indexNowKey });
   const publisher = releasePublisher({ dataDir, filesOf, serviceWorker, indexNowKey, goLive: options.goLive });
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
@@ -166,7 +168,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     tidy: () =>
       locked(async () => {
         if (!kept || kept === tidied) return;
-        storeShown(workspace, kept.shown);
+        storeShown(workspace, kept.shown, kept.data.pictures);
         kept.tools.links.store();
         kept.tools.offline?.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));

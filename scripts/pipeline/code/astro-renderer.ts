@@ -22,7 +22,10 @@ export type Renderer = {
   pathOf(pathname: string): RenderPath | undefined;
   /** The route with this pattern, such as '/products/[product]'. Throws if there is none. */
   routeOf(pattern: string): RouteData;
-  /** `file` becomes the address of the request, as in Astro's own build. Rejects with what the page's code threw. */
+  /**
+   * `file` becomes the address of the request, as in Astro's own build. Status 404 if the route has no such path. Rejects with
+   * what the page's code threw.
+   */
   render(path: Pick<RenderPath, "route">, file: string): Promise<{ status: number; text: string }>;
 };
 
@@ -100,13 +103,20 @@ export async function loadKeptRenderer(folder: string): Promise<Renderer> {
     async render({ route }, file) {
       lastError = null;
       const request = new Request(new URL(file, "http://localhost/"));
-      const response = await app.render(request, { routeData: route });
+      const response = await app.render(request, { routeData: route }).catch(unlessNoSuchPath);
+      if (response === null) return { status: 404, text: "" };
       const { status } = response;
       // Astro answers with status 500 and writes into its log what the page's code threw.
       if (status >= 500) throw new Error(lastError ?? `The page was answered with status ${status}.`);
       return { status, text: await response.text() };
     },
   };
+}
+
+/** Astro throws this error for an address that getStaticPaths does not list. */
+function unlessNoSuchPath(error: unknown): null {
+  if (error instanceof Error && error.name === "NoMatchingStaticPathFound") return null;
+  throw error;
 }
 
 let lastError: string | null = null;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
+import type { ServedPictures } from "#site/content/site-data.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { storedJson } from "../../files/derived-files.ts";
 
@@ -86,14 +87,24 @@ export function completeWorkspace(workspace: Workspace, state: BuildState): void
   rmSync(workspace.unfinished, { force: true });
 }
 
-/** The content that the last release shows; null before the first release in this data folder, or if it cannot be read. */
-export function lastShown(workspace: Workspace): Snapshot | null {
-  return storedJson<Snapshot>(workspace.shown, ["revision", "brands", "categories", "products", "pages", "settings"]);
+/**
+ * The content that the last release shows, with how its pictures are served; null before the first release in this data folder,
+ * or if it cannot be read.
+ */
+export function lastShown(workspace: Workspace): (Snapshot & { pictures?: ServedPictures }) | null {
+  return storedJson<Snapshot & { pictures?: ServedPictures }>(workspace.shown, [
+    "revision",
+    "brands",
+    "categories",
+    "products",
+    "pages",
+    "settings",
+  ]);
 }
 
 /** Saves the content that the last release shows. */
-export function storeShown(workspace: Workspace, snapshot: Snapshot): void {
-  writeAtomically(workspace.shown, JSON.stringify(snapshot));
+export function storeShown(workspace: Workspace, snapshot: Snapshot, pictures: ServedPictures): void {
+  writeAtomically(workspace.shown, JSON.stringify({ ...snapshot, pictures }));
 }
 
 /** Changes when any process ends a build in this workspace; null before the first one. */

@@ -16,12 +16,16 @@ export const ANSWER_POLICY =
 type Allowed = {
   /** The hashes of the inline scripts of pages, as 'sha256-…'. */
   scripts: readonly string[];
-  /** The address of the Supabase project, which the administration reads and writes. */
-  backend: string;
+  /** The address of the Supabase project, which the administration reads and writes; null for pages of a preview. */
+  backend: string | null;
+  /** The origins of the previews, which the administration shows beside a form. */
+  previews?: readonly string[];
+  /** The origins whose pages may have this one in a frame. */
+  framedBy?: readonly string[];
 };
 
 /** The Content-Security-Policy of all pages, the administration included: a host takes only a hundred rules. */
-export function pagePolicy({ scripts, backend }: Allowed): string {
+export function pagePolicy({ scripts, backend, previews = [], framedBy = [] }: Allowed): string {
   const directives = {
     "default-src": ["'none'"],
     // WebAssembly is for the site search (Pagefind). Nothing else may turn text into code.
@@ -32,12 +36,13 @@ export function pagePolicy({ scripts, backend }: Allowed): string {
     "img-src": ["'self'", "data:", "blob:", "https:", "http:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": ["'self'", new URL(backend).origin],
+    "connect-src": ["'self'", ...(backend === null ? [] : [new URL(backend).origin]), ...previews],
+    ...(previews.length > 0 ? { "frame-src": previews } : {}),
     "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": framedBy.length > 0 ? framedBy : ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -135,6 +135,8 @@ test("the addresses are listed again when there is new content, and one can be f
   if (!path) throw new Error("/units/c has no route.");
   expect((await renderer.render(path, "units/c.html")).text).toContain("C at /units/c.html");
   expect(renderer.pathOf("/nowhere/at/all")).toBeUndefined();
+  const gone = renderer.pathOf("/units/a");
+  expect(gone && (await renderer.render(gone, "units/a.html")).status).toBe(404);
 });
 
 describe("with other threads", () => {

@@ -84,6 +84,14 @@ test("every page and file has one policy without any way to run a text as a scri
   expect(first).toContain("Cross-Origin-Opener-Policy: same-origin");
 });
 
+test("only the administration's own previews may be in a frame, and only where there are some", () => {
+  const policy = (previews: string[]) => headersFile({ scripts: [], backend: "https://p.supabase.co", previews });
+  expect(policy(["https://previews.example.com"])).toMatch(
+    /connect-src 'self' https:\/\/p\.supabase\.co https:\/\/previews\.example\.com; frame-src https:\/\/previews\.example\.com;/,
+  );
+  expect(policy([])).not.toContain("frame-src");
+});
+
 test("a line that the host would ignore stops the build", () => {
   const scripts = Array.from({ length: 40 }, (_, index) => `sha256-${String(index).padEnd(44, "a")}`);
   expect(() => headersFile({ scripts, backend: "https://p.supabase.co" })).toThrow("too long");

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { previewRequestSchema } from "#domain/publishing/preview.ts";
+import { PREVIEW_HEADERS } from "./preview-page.ts";
+import type { PreviewServer } from "./preview-server.ts";
+
+/** The same limit as for a draft in the database, of both sides of its row. */
+const MOST_BYTES = 4_000_000;
+
+/** Takes what is typed in a form of the administration, and answers the key that shows it. */
+export async function takeForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { administrations, may, keep }: Pick<PreviewServer, "administrations" | "may" | "keep">,
+): Promise<void> {
+  const origin = request.headers.origin ?? "";
+  const isAllowed = administrations.includes(origin);
+  const answer = (status: number, body: object, headers: Record<string, string> = {}): void => {
+    const readable = isAllowed ? { "Access-Control-Allow-Origin": origin } : {};
+    response
+      .writeHead(status, {
+        ...PREVIEW_HEADERS,
+        ...readable,
+        Vary: "Origin",
+        "Content-Type": "application/json",
+        ...headers,
+      })
+      .end(JSON.stringify(body));
+  };
+  if (!isAllowed) return answer(403, { message: "Only the administration may ask." });
+  if (request.method === "OPTIONS")
+    return answer(
+      200,
+      {},
+      {
+        "Access-Control-Allow-Methods": "POST",
+        "Access-Control-Allow-Headers": "authorization, content-type",
+        "Access-Control-Max-Age": "86400",
+      },
+    );
+  if (request.method !== "POST") return answer(405, { message: "This method is not allowed." });
+  const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? "")?.[1];
+  // Before anything is read: only colleagues may take memory here.
+  if (token === undefined || !(await may(token))) return answer(403, { message: "Your role does not allow this." });
+  const text = await textOf(request);
+  if (text === null)
+    return answer(
+      413,
+      {
+        message: "This is too much for a preview. Upload its pictures instead of keeping them within it.",
+      },
+      { Connection: "close" },
+    );
+  const asked = previewRequestSchema.safeParse(jsonOf(text));
+  if (!asked.success) return answer(400, { message: "This cannot be shown." });
+  answer(200, { key: keep(asked.data, text.length) });
+}
+
+async function textOf(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
