@@ -58,6 +58,8 @@ export const queryKeys = {
   publishedPlans: (page: number) => ["plans", "published", page] as const,
   plan: (id: string) => ["plans", "one", id] as const,
   planCheck: (id: string) => ["plans", "check", id] as const,
+  /** The links to a preview of this; without a subject, where previews are. */
+  preview: (subject = "") => ["preview", subject] as const,
   /** Results of the session of an import for the open table: the pictures that these columns name, */
   importPictures: (reading: Reading, columns: readonly number[]) => ["import", "pictures", reading, columns] as const,
   /** the values that are missing in the catalogue, */

@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { contentKind, type EditedKind } from "#domain/content/content-kinds.ts";
 import { frame } from "#styles/variants/administration.ts";
 import { HistoryButton } from "../changes/HistoryButton.tsx";
+import { FormPreview } from "../preview/FormPreview.tsx";
 import { LastSaved } from "../publish/LastSaved.tsx";
 import { dashboardSearch, editRoute, newRoute } from "../addresses.ts";
 import { PageHead } from "../ui/PageHead.tsx";
@@ -116,7 +117,12 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
             </>
           )
         }
-        actions={actions?.(editor.stored)}
+        actions={
+          <>
+            {actions?.(editor.stored)}
+            <FormPreview editor={editor} kind={kind} record={row?.id ?? asked ?? null} />
+          </>
+        }
       />
       <RecordForm
         editor={editor}

@@ -8,6 +8,7 @@ import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts"
 import { buttonClass } from "#styles/variants/administration.ts";
 import { notice } from "#styles/variants/basics.ts";
 import { client } from "../environment.ts";
+import { SharePreviewButton } from "../preview/SharePreviewButton.tsx";
 import { useAccountName } from "../queries/accounts.ts";
 import { useAuth } from "../session/auth-context.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -95,6 +96,7 @@ export function SavedDraft({ kind, isNew, shown, dirty, saved }: Props) {
             Put into a plan
           </Button>
         )}
+        <SharePreviewButton subject={saved.subject} noun="draft" />
         <Button small intent="danger" onClick={() => setQuestion("discard")}>
           Discard draft
         </Button>

@@ -42,6 +42,13 @@ export type EditorDefinition<Row extends Stored, Values extends FieldValues, Inp
   ) => Promise<Row>;
 };
 
+/** What a form holds. Without `change` it is incomplete; `missing` are the labels of the fields that need attention. */
+export type Held<Values> = {
+  typed: Typed & { values: Values };
+  change: { before: object | null; after: object } | null;
+  missing: string[];
+};
+
 export type FormChecks<Values extends FieldValues, Input> = {
   /** Runs before the form is checked, to add pending input to it. */
   beforeCheck?: (form: UseFormReturn<Values, unknown, Input>) => void;
@@ -215,6 +222,18 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
     });
   }
 
+  async function held(values: Values): Promise<Held<Values>> {
+    const { success, data, error } = await definition.schema.safeParseAsync(values);
+    const typed = { seen: seen.current, values };
+    if (!success) {
+      const keys = error.issues.map(({ path: [key] }) => key as keyof Values & string);
+      const missing = new Set(keys.map((key) => definition.compared[key] ?? key));
+      return { typed, change: null, missing: [...missing] };
+    }
+    const after: object = seen.current ? changedFields(seen.current, data as object) : (data as object);
+    return { typed, change: { before: seen.current && seenFields(seen.current, after), after }, missing: [] };
+  }
+
   return {
     definition,
     noun,
@@ -257,21 +276,13 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
      * What the form holds, to be saved as a draft; without `change` it could not be published as it is. Null if others have changed
      * the same fields meanwhile: `again` is called once it is decided what becomes of these.
      */
-    typed: async (
-      again: () => void,
-    ): Promise<{
-      typed: Typed & { values: Values };
-      change: { before: object | null; after: object } | null;
-    } | null> => {
+    typed: async (again: () => void): Promise<Held<Values> | null> => {
       beforeCheck?.(form);
       const values = await followRecord(structuredClone(form.getValues()), again);
-      if (values === null) return null;
-      const { success, data } = await definition.schema.safeParseAsync(values);
-      const typed = { seen: seen.current, values };
-      if (!success) return { typed, change: null };
-      const after: object = seen.current ? changedFields(seen.current, data as object) : (data as object);
-      return { typed, change: { before: seen.current && seenFields(seen.current, after), after } };
+      return values && held(values);
     },
+    /** The same without pending input, which somebody may be typing, and without looking for what others have changed. */
+    held: () => held(structuredClone(form.getValues())),
     draftSaved: (version: string, sent: Values) => {
       showDraft(version);
       settle(sent, sent);

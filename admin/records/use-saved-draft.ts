@@ -4,6 +4,7 @@ import { discardDraft, getDraft, saveDraft, type Draft, type NewDraft } from "#d
 import { ConflictError, isTooLong, RefusedError } from "#db/errors.ts";
 import type { ContentKind } from "#domain/content/content-kinds.ts";
 import type { Typed } from "#domain/content/draft.ts";
+import { draftSubject } from "#domain/publishing/preview.ts";
 import { client } from "../environment.ts";
 import { queryClient, queryKeys } from "../query-client.ts";
 import { failureText } from "../ui/failure-text.ts";
@@ -101,6 +102,8 @@ export function useSavedDraft<Values extends object>(
   return {
     /** The newest version. */
     draft,
+    /** How links to it name it. */
+    subject: draftSubject(kind, record ?? ""),
     /** The draft that is to be opened at once is being read. */
     isOpening: !opened && !query.isError,
     /** The draft that was to be opened is not there any more. */

@@ -9,6 +9,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Loading } from "../../ui/panels.tsx";
 import { HistoryButton } from "../../changes/HistoryButton.tsx";
 import { queryClient, queryKeys } from "../../query-client.ts";
+import { FormPreview } from "../../preview/FormPreview.tsx";
 import type { PendingTarget } from "../../records/LeaveGuard.tsx";
 import { RecordForm } from "../../records/RecordForm.tsx";
 import { DraftsOnly, SaveButtons } from "../../records/SaveBar.tsx";
@@ -90,17 +91,20 @@ export function CategoryForm({ category, focus, draft: asked, categories, pendin
     <Card
       title={editor.heading}
       note={
-        category && (
-          <>
-            <span className="text-ink-soft">{editor.name}</span>
-            <HistoryButton
-              table="categories"
-              record={category.id}
-              name={category.name}
-              onRestored={() => queryClient.invalidateQueries({ queryKey: queryKeys.lists("category") })}
-            />
-          </>
-        )
+        <>
+          {category && (
+            <>
+              <span className="text-ink-soft">{editor.name}</span>
+              <HistoryButton
+                table="categories"
+                record={category.id}
+                name={category.name}
+                onRestored={() => queryClient.invalidateQueries({ queryKey: queryKeys.lists("category") })}
+              />
+            </>
+          )}
+          <FormPreview editor={editor} kind="category" record={category?.id ?? newDraft} />
+        </>
       }
     >
       <RecordForm

@@ -107,7 +107,7 @@ export function CategoryManagement() {
           </>
         }
       />
-      <div className="mbs-5 grid items-start gap-5 *:min-inline-0 lg:grid-cols-[23rem_1fr]">
+      <div className="mbs-5 grid items-start gap-5 *:min-inline-0 lg:grid-cols-[23rem_1fr] [body:has([data-preview-pane])_&]:grid-cols-1">
         <div className={`max-lg:order-1 lg:sticky lg:inset-bs-18 ${target.open ? "" : "max-lg:hidden"}`}>
           <CategoryForm
             key={target.number}
