@@ -4,6 +4,7 @@ import { CalendarOff } from "lucide-react";
 import { useState } from "react";
 import { removePlan, savePlan, type Plan, type PlanParts } from "#db/changes/plans.ts";
 import { planFailure } from "#domain/publishing/plans.ts";
+import { planSubject } from "#domain/publishing/preview.ts";
 import { planTime } from "#domain/publishing/plan-time.ts";
 import { buttonClass, frame } from "#styles/variants/administration.ts";
 import { notice } from "#styles/variants/basics.ts";
@@ -15,6 +16,7 @@ import { PageHead } from "../ui/PageHead.tsx";
 import { Centre, EmptyPanel, ErrorPanel, Loading } from "../ui/panels.tsx";
 import { toast } from "../ui/toast.ts";
 import { NameDialog, planRefusal } from "./NameDialog.tsx";
+import { SharePreviewButton } from "../preview/SharePreviewButton.tsx";
 import { PlanConflicts } from "./PlanConflicts.tsx";
 import { PlanContents } from "./PlanContents.tsx";
 import { PublishBar } from "./PublishBar.tsx";
@@ -88,16 +90,19 @@ function WaitingPlan({ plan, parts }: { plan: Plan; parts: PlanParts }) {
           </Link>
         }
         actions={
-          changes && (
-            <>
-              <Button small onClick={() => setAsked("name")}>
-                Rename
-              </Button>
-              <Button small intent="danger" onClick={() => setAsked("remove")}>
-                Remove plan
-              </Button>
-            </>
-          )
+          <>
+            {!isEmpty && <SharePreviewButton subject={planSubject(id)} noun="plan" />}
+            {changes && (
+              <>
+                <Button small onClick={() => setAsked("name")}>
+                  Rename
+                </Button>
+                <Button small intent="danger" onClick={() => setAsked("remove")}>
+                  Remove plan
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       {failure && (

@@ -142,7 +142,8 @@ const REFUSING: FunctionName[] = [
   ...(["request_deploy", "publish_newest", "show_release", "delete_enquiries"] as const),
 ];
 
-const REFUSED = /42501|permission denied/;
+// With its quotes, because the digits alone can be part of an id.
+const REFUSED = /"42501"|permission denied/;
 
 /** The response to a call that was refused or had no effect: an error, nothing, no rows, or that nothing was changed. */
 const gotNothing = ({ status, text }: { status: number; text: string }): boolean =>

@@ -14,6 +14,46 @@ async function draftCountry(page: Page, brand: { id: string }, country: string):
   await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
 }
 
+/** Puts the draft on the screen into a new plan. */
+async function beginPlan(page: Page, title: string): Promise<void> {
+  await button(page, "Put into a plan").click();
+  const asked = dialog(page, "Put into a plan");
+  await expectAccessible(page);
+  await asked.getByLabel("Plan", { exact: true }).selectOption("A new plan");
+  // Without a name nothing is made.
+  await button(asked, "Put into the plan").click();
+  await expect(page.getByText("Enter a name")).toBeVisible();
+  await asked.getByLabel("Name of the new plan").fill(title);
+  await button(asked, "Put into the plan").click();
+  await expect(page.getByText(`Put into ${title}`)).toBeVisible();
+}
+
+/** Adds the draft of a brand to the plan on the screen. */
+async function addDraft(page: Page, { name }: { name: string }): Promise<void> {
+  await button(page, "Add drafts").click();
+  const adding = dialog(page, "Add drafts");
+  await adding.getByLabel("Find a draft").fill(name);
+  await adding.getByRole("checkbox", { name: new RegExp(name) }).check();
+  await expectAccessible(page);
+  await button(adding, "Add 1 draft").click();
+  await expect(page.getByRole("list", { name: "In this plan" }).getByText(name)).toBeVisible();
+}
+
+/** Publishes the plan on the screen, looks at what the list says of it, and undoes it. */
+async function publishAndUndo(page: Page, title: string, published: () => Promise<void>): Promise<void> {
+  await button(page, "Publish the plan").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish the plan" }).click();
+  await expect(page.getByText(`${title} published: 2 brands`)).toBeVisible();
+  await published();
+  const row = page.getByRole("list", { name: "Published plans" }).getByRole("listitem").filter({ hasText: title });
+  // Nobody builds in this story: nothing is called live.
+  await expect(row).toContainText("Published, on its way to the site");
+  await expect(row).toContainText("2 records");
+  await expectAccessible(page);
+  await row.getByRole("button", { name: `Undo ${title}` }).click();
+  await expect(row.getByText("Undone", { exact: true })).toBeVisible();
+}
+
 test("a writer begins a plan with a draft; a publisher adds another, settles what changed meanwhile, and publishes both", async ({
   stack,
   make,
@@ -29,15 +69,7 @@ test("a writer begins a plan with a draft; a publisher adds another, settles wha
     );
   const writer = await openAs("writer");
   await draftCountry(writer, first, "Finland");
-  await button(writer, "Put into a plan").click();
-  await expectAccessible(writer);
-  await dialog(writer, "Put into a plan").getByLabel("Plan", { exact: true }).selectOption("A new plan");
-  // Without a name nothing is made.
-  await button(dialog(writer, "Put into a plan"), "Put into the plan").click();
-  await expect(writer.getByText("Enter a name")).toBeVisible();
-  await writer.getByLabel("Name of the new plan").fill(title);
-  await button(dialog(writer, "Put into a plan"), "Put into the plan").click();
-  await expect(writer.getByText(`Put into ${title}`)).toBeVisible();
+  await beginPlan(writer, title);
   await writer.getByRole("link", { name: "Open its plan" }).click();
   await expect(writer.getByRole("heading", { name: title })).toBeVisible();
   await expect(writer.getByText("A publisher gives this plan a date, or publishes it.")).toBeVisible();
@@ -52,12 +84,7 @@ test("a writer begins a plan with a draft; a publisher adds another, settles wha
   await expect(waiting).toContainText("1 draft, 1 record");
   await expectAccessible(page);
   await waiting.getByRole("link", { name: title, exact: true }).click();
-  await button(page, "Add drafts").click();
-  const adding = dialog(page, "Add drafts");
-  await adding.getByLabel("Find a draft").fill(second.name);
-  await adding.getByRole("checkbox", { name: new RegExp(second.name) }).check();
-  await expectAccessible(page);
-  await button(adding, "Add 1 draft").click();
+  await addDraft(page, second);
   const parts = page.getByRole("list", { name: "In this plan" });
   await expect(parts.getByRole("listitem")).toHaveCount(2);
 
@@ -87,23 +114,11 @@ test("a writer begins a plan with a draft; a publisher adds another, settles wha
   await expect(parts.getByRole("listitem")).toHaveCount(2);
   await expect(conflict).toHaveCount(0);
 
-  await button(page, "Publish the plan").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Publish the plan" }).click();
-  await expect(page.getByText(`${title} published: 2 brands`)).toBeVisible();
-  expect(await countries()).toEqual(["Finland", "Norway"]);
-  expect((await stack.secret.from("brands").select("description").eq("id", first.id).single()).data).toEqual({
-    description: "By hand.",
+  await publishAndUndo(page, title, async () => {
+    expect(await countries()).toEqual(["Finland", "Norway"]);
+    const { data } = await stack.secret.from("brands").select("description").eq("id", first.id).single();
+    expect(data).toEqual({ description: "By hand." });
   });
-  const published = page
-    .getByRole("list", { name: "Published plans" })
-    .getByRole("listitem")
-    .filter({ hasText: title });
-  // Nobody builds in this story: nothing is called live.
-  await expect(published).toContainText("Published, on its way to the site");
-  await expect(published).toContainText("2 records");
-  await expectAccessible(page);
-  await published.getByRole("button", { name: `Undo ${title}` }).click();
-  await expect(published.getByText("Undone", { exact: true })).toBeVisible();
   expect(await countries()).toEqual(["Chad", null]);
 });
 
@@ -116,11 +131,7 @@ test("a plan gets a day and a time in Cairo, in the hour that comes twice one of
   const title = `Night ${Date.now()}`;
   const writer = await openAs("writer");
   await draftCountry(writer, brand, "Finland");
-  await button(writer, "Put into a plan").click();
-  await dialog(writer, "Put into a plan").getByLabel("Plan", { exact: true }).selectOption("A new plan");
-  await writer.getByLabel("Name of the new plan").fill(title);
-  await button(dialog(writer, "Put into a plan"), "Put into the plan").click();
-  await expect(writer.getByText(`Put into ${title}`)).toBeVisible();
+  await beginPlan(writer, title);
 
   const page = await openAs("publisher");
   await page.goto("/admin/plans");

@@ -37,12 +37,9 @@ async function filesWith(stack: Stack, words: readonly string[]): Promise<Record
   return found;
 }
 
-test("a word that is only in drafts, plans, imports in them and unpublished pages is in no public file and no answer", async ({
-  stack,
-}) => {
-  // Two builds of the whole site.
-  test.slow();
-  const { secret, site } = stack;
+/** Drafts of every kind, of stored and of new records, a plan with some of them and an import, and an unpublished page. */
+async function prepareUnpublished(stack: Stack) {
+  const { secret } = stack;
   const office = await asAdministrator(stack);
   const plan = await savePlan(office, CANARY);
   const drafts: string[] = [];
@@ -81,6 +78,35 @@ test("a word that is only in drafts, plans, imports in them and unpublished page
     await secret.from("pages").insert({ title: CANARY, slug: CANARY, body: CANARY, published: false }).select("id"),
   );
 
+  return { office, drafts, plan, product };
+}
+
+/** Pages that are there and some that are not, lists for machines, and the datasheet of the product. */
+async function expectNoAnswerWith({ site }: Stack, slug: string): Promise<void> {
+  for (const path of [
+    ...["/sitemap-index.xml", "/sitemap-1.xml", "/robots.txt", "/build.json", "/site.webmanifest", "/_headers"],
+    ...[`/${CANARY}`, `/products/${CANARY}`, `/brands/${CANARY}`, `/downloads/products/${slug}.pdf`],
+  ]) {
+    const answer = await fetch(site + path);
+    const texts = await textsOf(Buffer.from(await answer.arrayBuffer()));
+    const headers = JSON.stringify([...answer.headers]);
+    // A page that is not there says what was asked for.
+    if (answer.status === 404 && path.includes(CANARY)) continue;
+    expect([path, answer.status, texts.some((text) => text.includes(CANARY)) || headers.includes(CANARY)]).toEqual([
+      path,
+      answer.status,
+      false,
+    ]);
+  }
+}
+
+test("a word that is only in drafts, plans, imports in them and unpublished pages is in no public file and no answer", async ({
+  stack,
+}) => {
+  // Two builds of the whole site.
+  test.slow();
+  const { secret } = stack;
+  const { office, drafts, plan, product } = await prepareUnpublished(stack);
   // Every page is made again, and the product's by an edit of its own.
   await saveSettings(office, { company_tagline: { value: "Cooling that lasts." } });
   unwrap(
@@ -96,21 +122,7 @@ test("a word that is only in drafts, plans, imports in them and unpublished page
   expect(found["Seen by everybody"]?.length).toBeGreaterThan(1);
   expect(found[CANARY]).toEqual([]);
 
-  for (const path of [
-    ...["/sitemap-index.xml", "/sitemap-1.xml", "/robots.txt", "/build.json", "/site.webmanifest", "/_headers"],
-    ...[`/${CANARY}`, `/products/${CANARY}`, `/brands/${CANARY}`, `/downloads/products/${product.slug}.pdf`],
-  ]) {
-    const answer = await fetch(site + path);
-    const texts = await textsOf(Buffer.from(await answer.arrayBuffer()));
-    const headers = JSON.stringify([...answer.headers]);
-    // A page that is not there says what was asked for.
-    if (answer.status === 404 && path.includes(CANARY)) continue;
-    expect([path, answer.status, texts.some((text) => text.includes(CANARY)) || headers.includes(CANARY)]).toEqual([
-      path,
-      answer.status,
-      false,
-    ]);
-  }
+  await expectNoAnswerWith(stack, product.slug);
   for (const id of drafts) unwrap(await office.from("changes").delete().eq("id", id).select("id"));
   await secret.rpc("remove_plan", { of_plan: plan });
   await secret.from("pages").delete().eq("slug", CANARY);
