@@ -39,6 +39,31 @@ async function addDraft(page: Page, { name }: { name: string }): Promise<void> {
   await expect(page.getByRole("list", { name: "In this plan" }).getByText(name)).toBeVisible();
 }
 
+/** Of the plan on the screen a brand was moved to Chad meanwhile: its draft is opened, and saved upon that with Finland. */
+async function settleConflict(page: Page): Promise<void> {
+  const conflict = page.getByRole("region", { name: "1 record changed on the site meanwhile" });
+  await expect(conflict).toContainText("Country");
+  await expect(conflict.getByRole("deletion").filter({ hasText: "Chad" })).toBeVisible();
+  await expect(conflict.getByRole("insertion").filter({ hasText: "Finland" })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Publish the plan").click();
+  await expect(page.getByRole("alertdialog", { name: "Publish the others now?" })).toContainText(
+    "what was drafted stays a draft",
+  );
+  await button(page, "Cancel").click();
+
+  // The draft is opened, and saved upon what is on the site.
+  await conflict.getByRole("link", { name: "Open draft" }).click();
+  await expect(page.getByLabel("Country")).toHaveValue("Finland");
+  await button(page, "Save draft").click();
+  const choice = dialog(page, "This brand was changed by somebody else");
+  await expect(choice).toContainText("Chad");
+  await choice.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Open its plan" }).click();
+  await expect(conflict).toHaveCount(0);
+}
+
 /** Publishes the plan on the screen, looks at what the list says of it, and undoes it. */
 async function publishAndUndo(page: Page, title: string, published: () => Promise<void>): Promise<void> {
   await button(page, "Publish the plan").click();
@@ -91,28 +116,8 @@ test("a writer begins a plan with a draft; a publisher adds another, settles wha
   // Somebody changes the first brand on the site, in the field of the draft and in another.
   await stack.secret.from("brands").update({ country: "Chad", description: "By hand." }).eq("id", first.id);
   await page.reload();
-  const conflict = page.getByRole("region", { name: "1 record changed on the site meanwhile" });
-  await expect(conflict).toContainText("Country");
-  await expect(conflict.getByRole("deletion").filter({ hasText: "Chad" })).toBeVisible();
-  await expect(conflict.getByRole("insertion").filter({ hasText: "Finland" })).toBeVisible();
-  await expectAccessible(page);
-  await button(page, "Publish the plan").click();
-  await expect(page.getByRole("alertdialog", { name: "Publish the others now?" })).toContainText(
-    "what was drafted stays a draft",
-  );
-  await button(page, "Cancel").click();
-
-  // The draft is opened, and saved upon what is on the site.
-  await conflict.getByRole("link", { name: "Open draft" }).click();
-  await expect(page.getByLabel("Country")).toHaveValue("Finland");
-  await button(page, "Save draft").click();
-  const choice = dialog(page, "This brand was changed by somebody else");
-  await expect(choice).toContainText("Chad");
-  await choice.getByRole("button", { name: /^Save/ }).click();
-  await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Open its plan" }).click();
+  await settleConflict(page);
   await expect(parts.getByRole("listitem")).toHaveCount(2);
-  await expect(conflict).toHaveCount(0);
 
   await publishAndUndo(page, title, async () => {
     expect(await countries()).toEqual(["Finland", "Norway"]);
