@@ -104,6 +104,7 @@ const settings = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/settings",
   ...needs("content.publish"),
+  validateSearch: z.object(draftSearch),
   component: lazyRouteComponent(() => import("./screens/SettingsScreen.tsx"), "SettingsScreen"),
 });
 const categories = createRoute({

@@ -1,6 +1,6 @@
 import type { Draft } from "#db/changes/drafts.ts";
 import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
-import { fieldChanges } from "#domain/content/field-changes.ts";
+import { fieldChanges, settingChanges } from "#domain/content/field-changes.ts";
 import { Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Differences } from "./Differences.tsx";
@@ -10,8 +10,9 @@ type Props = { kind: ContentKind; draft: Draft; open: boolean; onClose: () => vo
 
 /** What a draft would change, field by field. */
 export function DraftDialog({ kind, draft: { before, after }, open, onClose }: Props) {
-  const { noun, table } = contentKind(kind);
-  const changes = fieldChanges(table, before, after, useRecordNames());
+  const { noun, nouns, table } = contentKind(kind);
+  const names = useRecordNames();
+  const changes = kind === "setting" ? settingChanges(before, after) : fieldChanges(table, before, after, names);
   return (
     <Dialog
       open={open}
@@ -22,7 +23,7 @@ export function DraftDialog({ kind, draft: { before, after }, open, onClose }: P
         <p className="text-ink-soft">
           {before === null
             ? `What the new ${noun} will have.`
-            : `Compared with the ${noun} as it was when the draft was begun.`}
+            : `Compared with the ${kind === "setting" ? nouns : noun} as ${kind === "setting" ? "they were" : "it was"} when the draft was begun.`}
         </p>
       }
       footer={<Button onClick={onClose}>Close</Button>}

@@ -1,7 +1,7 @@
 import { draftAddress } from "../changes/draft-links.ts";
 import { Link } from "@tanstack/react-router";
 import type { ListedDraft } from "#db/changes/draft-lists.ts";
-import type { Overtaken, PlanOutcome } from "#db/changes/plans.ts";
+import { isDraftOf, type Overtaken, type PlanOutcome } from "#db/changes/plans.ts";
 import { kindOfTable } from "#domain/content/change-text.ts";
 import { contentKind } from "#domain/content/content-kinds.ts";
 import { fieldChanges } from "#domain/content/field-changes.ts";
@@ -42,7 +42,7 @@ export function PlanConflicts({ check: { outcome, overtaken }, drafts }: Props) 
               <Conflict
                 key={`${record.table}/${record.record}`}
                 record={record}
-                draft={drafts.find((draft) => draft.record === record.record)}
+                draft={drafts.find((draft) => isDraftOf(draft, record))}
               />
             ))}
           </ul>

@@ -36,7 +36,8 @@ type Props = {
 /** Above a form: whose draft of the record there is, to be opened, compared or discarded. */
 export function SavedDraft({ kind, isNew, shown, dirty, saved }: Props) {
   const { draft, busy } = saved;
-  const { noun } = contentKind(kind);
+  const { noun, nouns } = contentKind(kind);
+  const asBefore = kind === "setting" ? `the ${nouns} as they were` : `the ${noun} as it was`;
   const [question, setQuestion] = useState<"open" | "discard" | null>(null);
   const [comparing, setComparing] = useState(false);
   const compared = useEver(comparing);
@@ -65,7 +66,7 @@ export function SavedDraft({ kind, isNew, shown, dirty, saved }: Props) {
           {isShown
             ? isNew
               ? " You are editing it. Visitors see nothing of it until it is published."
-              : ` You are editing it. Until it is published, visitors see the ${noun} as it was.`
+              : ` You are editing it. Until it is published, visitors see ${asBefore}.`
             : isOvertaken
               ? " Yours is still in the form: open the newer one, or replace it with yours."
               : " Visitors see nothing of it."}

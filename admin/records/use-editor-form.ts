@@ -27,6 +27,8 @@ export type EditorDefinition<Row extends Stored, Values extends FieldValues, Inp
   /** What a conflict compares. */
   compared: ComparedFields<Values>;
   load: (client: Client, id: string) => Promise<Row | null>;
+  /** What a draft compares with the input, if not the row itself. */
+  columns?: (row: Row) => object;
   /** Left out if there is always a record to change. With `draft` it publishes that version of a saved draft. */
   create?: (client: Client, input: Input, draft: string | null) => Promise<Row>;
   /**
@@ -230,8 +232,9 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
       const missing = new Set(keys.map((key) => definition.compared[key] ?? key));
       return { typed, change: null, missing: [...missing] };
     }
-    const after: object = seen.current ? changedFields(seen.current, data as object) : (data as object);
-    return { typed, change: { before: seen.current && seenFields(seen.current, after), after }, missing: [] };
+    const before: object | null = seen.current && (definition.columns?.(seen.current) ?? seen.current);
+    const after: object = before ? changedFields(before, data as object) : (data as object);
+    return { typed, change: { before: before && seenFields(before, after), after }, missing: [] };
   }
 
   return {

@@ -143,7 +143,7 @@ export function useSavedDraft<Values extends object>(
 }
 
 /** Reads drafts again, and the plans that they are a part of. */
-const refreshDrafts = (): Promise<unknown> =>
+export const refreshDrafts = (): Promise<unknown> =>
   Promise.all([queryKeys.drafts, queryKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Why a draft was not discarded. */

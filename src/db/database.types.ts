@@ -2369,6 +2369,7 @@ export type Database = {
       save_settings: {
         Args: {
           changes: Json;
+          draft?: string;
         };
         Returns: string[];
       };

@@ -74,8 +74,8 @@ select public.record_changes_of('settings', 'key');
 -- Stores several settings, all or none, from {"key": {"value": …, "description": …, "seen": {"value": …, "description": …}}}. Row
 -- security applies. "seen" is what the editor began with (null: there was no such key). If somebody has changed some of the keys
 -- since to something else than is wanted, stores nothing and returns those keys. Without "seen" a newer value is overwritten on
--- purpose; without "description" a setting keeps its description.
-create function public.save_settings(changes jsonb) returns text[]
+-- purpose; without "description" a setting keeps its description. With `draft` it publishes that version of the draft of settings.
+create function public.save_settings(changes jsonb, draft uuid default null) returns text[]
 language plpgsql security invoker set search_path = '' set application_name = 'plantroom: several rows' as $$
 declare overtaken text[];
 begin
@@ -92,11 +92,14 @@ begin
   if overtaken <> '{}' then
     return overtaken;
   end if;
+  perform set_config('plantroom.drafted_by', coalesce((select d.made_by::text from public.changes d
+    where d.id = draft and starts_with(d.draft_of, 'settings/')), ''), true);
   insert into public.settings (key, value, description)
   select c.key, c.value -> 'value', c.value ->> 'description' from jsonb_each(changes) c
   on conflict (key) do update set value = excluded.value,
     description = case when changes -> excluded.key ? 'description' then excluded.description else settings.description end;
+  delete from public.changes d where d.id = draft and starts_with(d.draft_of, 'settings/');
   return overtaken;
 end $$;
-revoke execute on function public.save_settings(jsonb) from public;
-grant execute on function public.save_settings(jsonb) to authenticated;
+revoke execute on function public.save_settings(jsonb, uuid) from public;
+grant execute on function public.save_settings(jsonb, uuid) to authenticated;

@@ -4,7 +4,8 @@
 -- Saves the draft of a record, or of a new one under an id that the caller made; answers the id of this version. `content` is the
 -- form: {"seen": the record as the editor began with it, or null, "values": …}. `before` and `after` are the columns that it
 -- would change, left out while the form is incomplete. `replaces` is the version that the caller has seen: PT409 if there is
--- another one. It stays in its plan; one of a scheduled plan is refused to whoever may not publish: PT403.
+-- another one. It stays in its plan; one of a scheduled plan is refused to whoever may not publish: PT403. The settings are one
+-- record here, whose columns are their keys; it becomes a row for each setting.
 create function public.save_draft(of_table text, of_record uuid, draft_name text, content jsonb,
   before jsonb default null, after jsonb default null, replaces uuid default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -32,8 +33,16 @@ begin
     raise exception 'Somebody has saved another draft of this record.' using errcode = 'PT409',
       detail = '{"refusal": "draft-changed"}';
   end if;
-  insert into public.change_rows (change_id, table_name, record, name, before, after)
-  values (version, of_table, of_record, nullif(left(draft_name, 500), ''), before, after);
+  if of_table = 'settings' and after is not null then
+    insert into public.change_rows (change_id, table_name, record, name, before, after)
+    select version, of_table, coalesce(s.id, gen_random_uuid()), w.key,
+      case when s.id is not null then jsonb_build_object('value', save_draft.before -> w.key) end,
+      case when s.id is not null then jsonb_build_object('value', w.value) else jsonb_build_object('key', w.key, 'value', w.value) end
+    from jsonb_each(after) w left join public.settings s on s.key = w.key;
+  else
+    insert into public.change_rows (change_id, table_name, record, name, before, after)
+    values (version, of_table, of_record, nullif(left(draft_name, 500), ''), before, after);
+  end if;
   return version;
 end $$;
 
@@ -43,16 +52,19 @@ create function public.list_drafts(of_table text default null, of_plan uuid defa
 returns table (id uuid, kind text, record text, name text, is_new boolean, is_complete boolean, is_gone boolean,
   made_by uuid, made_at timestamptz, plan_id uuid, plan_title text)
 language sql stable security invoker set search_path = '' as $$
-  select c.id, k.kind, r.record, r.name, c.details -> 'seen' = 'null', r.after is not null,
+  select c.id, k.kind, d.record, r.name, c.details -> 'seen' = 'null', r.is_complete,
     coalesce((select l.after is null from public.change_rows l
-      where l.table_name = r.table_name and l.record = r.record and l.revision is not null
+      where l.table_name = d.table_name and l.record = d.record and l.revision is not null
       order by l.revision desc limit 1), false),
     c.made_by, c.made_at, c.plan_id, p.title
-  from public.changes c join public.change_rows r on r.change_id = c.id
+  from public.changes c
+  cross join lateral (select split_part(c.draft_of, '/', 1) as table_name, split_part(c.draft_of, '/', 2) as record) d
+  join public.content_kinds k on k.table_name = d.table_name
+  cross join lateral (select min(w.name) as name, coalesce(bool_and(w.after is not null), true) as is_complete
+    from public.change_rows w where w.change_id = c.id) r
   left join public.changes p on p.id = c.plan_id
-  join public.content_kinds k on k.table_name = r.table_name
   -- By the index of draft_of: there are few drafts among all changes.
-  where c.draft_of is not null and (of_table is null or r.table_name = of_table) and (of_plan is null or c.plan_id = of_plan)
+  where c.draft_of is not null and (of_table is null or d.table_name = of_table) and (of_plan is null or c.plan_id = of_plan)
 $$;
 
 revoke execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text, uuid)

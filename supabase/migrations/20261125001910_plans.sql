@@ -93,8 +93,9 @@ begin
         return outcome || jsonb_build_object('id', of_plan);
       end if;
       edited := outcome -> 'edited';
-      update public.changes c set plan_id = null where c.plan_id = of_plan
-        and c.draft_of in (select e ->> 'table' || '/' || (e ->> 'record') from jsonb_array_elements(edited) e);
+      update public.changes c set plan_id = null where c.plan_id = of_plan and c.state = 'draft' and exists (
+        select from public.change_rows r join jsonb_array_elements(edited) e
+          on r.table_name = e ->> 'table' and r.record = e ->> 'record' where r.change_id = c.id);
     end;
   end loop;
 end $$;

@@ -1,6 +1,18 @@
 import { describe, expect, inject, test } from "vitest";
 import { draftsOfKind, listDrafts } from "#db/changes/draft-lists.ts";
-import { discardDraft, getDraft, saveDraft } from "#db/changes/drafts.ts";
+import { discardDraft, getDraft, saveDraft, type NewDraft } from "#db/changes/drafts.ts";
+import {
+  checkPlan,
+  planParts,
+  publishPlan,
+  putInPlan,
+  readOvertaken,
+  savePlan,
+  versionsOf,
+} from "#db/changes/plans.ts";
+import { undoChange } from "#db/changes/undo.ts";
+import { saveSettings } from "#db/content/settings.ts";
+import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { listChanges, listVersions } from "#db/changes/changes.ts";
 import { createBrand, updateBrand } from "#db/products/brands.ts";
 import { updateProduct } from "#db/products/products.ts";
@@ -222,6 +234,67 @@ test("a discarded draft is gone; what was published cannot be deleted as if it w
       .delete()
       .eq("id", version?.change.id ?? "");
   expect(await listVersions(administrator, "brands", brand.id, { limit: 9 })).toHaveLength(1);
+});
+
+describe("the draft of the settings", () => {
+  const row = async (key: string) =>
+    (await secret.from("settings").select("value").eq("key", key).maybeSingle()).data?.value;
+  const draft = (before: object, after: object, replaces: string | null = null): NewDraft => ({
+    ...{ kind: "setting", record: SETTINGS_DRAFT, name: "Site Settings", replaces },
+    typed: { seen: { values: before }, values: { ...after } },
+    change: { before, after },
+  });
+
+  test("is one of all of them, stored and new ones, and is published by a save of its form", async () => {
+    const [first, second] = [unique("first"), unique("second")];
+    await saveSettings(administrator, { [first]: { value: "A" } });
+    const id = await saveDraft(administrator, draft({ [first]: "A", [second]: "" }, { [first]: "B", [second]: "New" }));
+    expect(await getDraft(administrator, "setting", SETTINGS_DRAFT)).toMatchObject({
+      id,
+      before: { [first]: "A" },
+      after: { [first]: "B", [second]: "New" },
+    });
+    const { data: listed } = await listDrafts(administrator, { limit: 1000, offset: 0 });
+    expect(listed.filter(({ kind }) => kind === "setting")).toMatchObject([
+      { id, record: SETTINGS_DRAFT, is_new: false, is_complete: true, is_gone: false },
+    ]);
+    expect([await row(first), await row(second)]).toEqual(["A", undefined]);
+    await saveSettings(administrator, { [first]: { value: "B" }, [second]: { value: "New" } }, { draft: id });
+    expect([await row(first), await row(second)]).toEqual(["B", "New"]);
+    expect(await getDraft(administrator, "setting", SETTINGS_DRAFT)).toBeNull();
+    // Only a draft of settings is published by a save of settings.
+    const brand = await makeBrand();
+    const other = await saveDraft(administrator, draftOf(brand, "Finland"));
+    await saveSettings(administrator, { [first]: { value: "C" } }, { draft: other });
+    expect((await getDraft(administrator, "brand", brand.id))?.id).toBe(other);
+  });
+
+  test("goes live with a plan; where somebody has changed one of them meanwhile it can be left out, and stays a draft", async () => {
+    const [first, second] = [unique("first"), unique("second")];
+    await saveSettings(administrator, { [first]: { value: "A" } });
+    const plan = await savePlan(administrator, unique("Plan"));
+    const id = await saveDraft(administrator, draft({ [first]: "A" }, { [first]: "B", [second]: "New" }));
+    const brand = await makeBrand();
+    await putInPlan(administrator, [id, await saveDraft(administrator, draftOf(brand, "Finland"))], plan);
+    await saveSettings(administrator, { [first]: { value: "C" } });
+    const seen = versionsOf(await planParts(administrator, plan));
+    const { edited } = await checkPlan(administrator, plan);
+    expect(edited).toMatchObject([{ table: "settings", name: first }]);
+    expect(await readOvertaken(administrator, await planParts(administrator, plan), edited, 9)).toMatchObject([
+      { before: { value: "A" }, after: { value: "B" }, now: { value: "C" } },
+    ]);
+    await publishPlan(administrator, plan, { seen, leaveEdited: true });
+    expect([await row(first), await row(second), await countryOf(brand.id)]).toEqual(["C", undefined, "Finland"]);
+    expect(await getDraft(administrator, "setting", SETTINGS_DRAFT)).toMatchObject({ id, plan_id: null });
+
+    const again = await savePlan(administrator, unique("Plan"));
+    const newer = await saveDraft(administrator, draft({ [first]: "C" }, { [first]: "B", [second]: "New" }, id));
+    await putInPlan(administrator, [newer], again);
+    await publishPlan(administrator, again, { seen: [newer] });
+    expect([await row(first), await row(second)]).toEqual(["B", "New"]);
+    await undoChange(administrator, again);
+    expect([await row(first), await row(second)]).toEqual(["C", undefined]);
+  });
 });
 
 test("what is no content, or has no form, is refused; nobody writes a draft past the function", async () => {

@@ -1,6 +1,8 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useState, type ReactNode, type MouseEvent } from "react";
 import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
+import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { SETTING_SECTIONS } from "#domain/settings/setting-labels.ts";
 import { saveFailedMessage } from "#domain/content/content-messages.ts";
 import { toast } from "../../ui/toast.ts";
@@ -13,6 +15,8 @@ import { HistoryLink } from "../../changes/HistoryButton.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { RecordForm } from "../../records/RecordForm.tsx";
 import { SaveBar } from "../../records/SaveBar.tsx";
+import { SavedDraft } from "../../records/SavedDraft.tsx";
+import { refreshDrafts, useSavedDraft } from "../../records/use-saved-draft.ts";
 import { useEditorForm } from "../../records/use-editor-form.ts";
 import { useMay } from "../../session/rights.ts";
 import { AddSetting } from "./AddSetting.tsx";
@@ -62,11 +66,21 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       toast.success("Settings saved");
       publish(CONTENT_KINDS.setting.listedAt, "Changed settings");
       void refreshLists("setting");
+      void refreshDrafts();
       if (!stay)
         void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
     },
   });
-  const { busy, message, submit, isDirty } = editor;
+  const { message, submit, isDirty, shownDraft } = editor;
+  const { draft } = useSearch({ strict: false });
+  const savedDraft = useSavedDraft<SettingsFormValues>(editor, {
+    ...{ kind: "setting", record: SETTINGS_DRAFT, opens: draft !== undefined },
+    nameOf: () => CONTENT_KINDS.setting.editing.title,
+    onFirst: () => undefined,
+    onDiscarded: () => undefined,
+  });
+  const busy = editor.busy || savedDraft.busy;
+  const saveDraft = () => void savedDraft.save();
 
   return (
     <div className="grid items-start gap-5 *:min-inline-0 lg:grid-cols-[11rem_minmax(0,1fr)]">
@@ -85,6 +99,8 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
           id="settings-form"
           className={frame({ width: "full" })}
           onSubmit={() => submit(false)}
+          onDraft={saveDraft}
+          above={<SavedDraft kind="setting" isNew={false} shown={shownDraft} dirty={isDirty} saved={savedDraft} />}
           called={{ draft: "form", conflict: "record" }}
           alsoTyped={[...typedCards.values()]}
           below={
@@ -97,8 +113,9 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
                 tab="settings"
                 form="settings-form"
                 busy={busy}
-                state={isDirty ? "Unsaved changes" : ""}
-                message={message}
+                state={isDirty ? "Unsaved changes" : shownDraft ? "Draft, not published" : ""}
+                message={savedDraft.message || message}
+                onDraft={saveDraft}
                 onStay={() => submit(true)}
               />
             </>

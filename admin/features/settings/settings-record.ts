@@ -19,6 +19,8 @@ export type SettingsRecord = {
   id: string;
   updated_at: string;
   values: SettingsFormValues;
+  /** What each of them is worth: the stored value, or what counts without one. */
+  columns: object;
   stored: Record<string, Json>;
   others: Setting[];
 };
@@ -31,6 +33,7 @@ export async function readSettings(from: Client): Promise<SettingsRecord> {
     id: "settings",
     updated_at: JSON.stringify(typed.map(({ key, updated_at }) => [key, updated_at])),
     values: { ...site, founding_year: String(site.founding_year ?? "") },
+    columns: { ...site, ...Object.fromEntries(typed.map(({ key, value }) => [key, value])) },
     stored: Object.fromEntries(typed.map(({ key, value }) => [key, value])),
     others: rows.filter((row) => !isTypedSetting(row.key)),
   };
@@ -47,12 +50,13 @@ export const settingsDefinition: EditorDefinition<SettingsRecord, SettingsFormVa
   schema: settingsFormSchema,
   values: ({ values }) => values,
   compared,
+  columns: ({ columns }) => columns,
   load: readSettings,
-  update: async (to, _id, input, { stored }, { before, now }) => {
+  update: async (to, _id, input, { stored }, { before, now, draft }) => {
     const changes = changedSettings(before, now).map(
       (key) => [key, { value: input[key], seen: key in stored ? { value: stored[key] ?? null } : null }] as const,
     );
-    if (changes.length > 0) await saveSettings(to, Object.fromEntries(changes));
+    if (changes.length > 0) await saveSettings(to, Object.fromEntries(changes), { draft });
     return readSettings(to);
   },
 };

@@ -24,11 +24,20 @@ export async function getDraft(client: Client, kind: ContentKind, record: string
   );
   if (!draft) return null;
   const { details, ...rest } = draft;
-  const row = unwrapOptional(
-    await client.from("change_rows").select("before, after").eq("change_id", draft.id).maybeSingle(),
-  ) as Pick<Draft, "before" | "after"> | null;
+  const rows = unwrap(await client.from("change_rows").select("name, before, after").eq("change_id", draft.id));
+  const { before, after } = kind === "setting" ? settingsChange(rows as DraftRow[]) : ((rows[0] ?? {}) as DraftRow);
   // Replaced or published between the two reads: without what it would change it is still what somebody typed.
-  return { ...rest, typed: typedSchema.parse(details), before: row?.before ?? null, after: row?.after ?? null };
+  return { ...rest, typed: typedSchema.parse(details), before: before ?? null, after: after ?? null };
+}
+
+type DraftRow = { name: string | null } & Pick<Draft, "before" | "after">;
+
+/** The settings are edited as one record, whose columns are their keys. */
+function settingsChange(rows: readonly DraftRow[]): Pick<Draft, "before" | "after"> {
+  if (rows.some(({ after }) => after === null)) return { before: null, after: null };
+  const side = (which: "before" | "after") =>
+    Object.fromEntries(rows.map((row) => [row.name ?? "", row[which]?.["value"] ?? null]));
+  return { before: side("before"), after: side("after") };
 }
 
 export type NewDraft = {

@@ -142,6 +142,10 @@ export type Overtaken = EditedRecord & {
   now: Record<string, Json> | null;
 };
 
+/** Whether a draft changes a record: the one that it is of, or, if it is that of the settings, each of these. */
+export const isDraftOf = ({ kind, record }: ListedDraft, of: { table: string; record: string }): boolean =>
+  kind === "setting" ? of.table === "settings" : record === of.record;
+
 /** What the parts of a plan and others have changed of the same record, for the first records of those that were `edited`. */
 export async function readOvertaken(
   client: Client,
@@ -151,7 +155,7 @@ export async function readOvertaken(
 ): Promise<Overtaken[]> {
   return Promise.all(
     edited.slice(0, limit).map(async (of): Promise<Overtaken> => {
-      const parts = [...lists, ...drafts.filter(({ record }) => record === of.record)].map(({ id }) => id);
+      const parts = [...lists, ...drafts.filter((draft) => isDraftOf(draft, of))].map(({ id }) => id);
       const rows = client.from("change_rows").select("change_id, before, after").in("change_id", parts);
       const planned = unwrap(await rows.eq("table_name", of.table).eq("record", of.record));
       // As publish_plan joins them: a draft comes last.

@@ -18,9 +18,16 @@ export type SettingChange = {
   seen?: { value: Json; description?: string | null } | null;
 };
 
-/** Stores several settings in one transaction. If one of them has changed, throws a ConflictError and stores none. */
-export async function saveSettings(client: Client, changes: Record<string, SettingChange>): Promise<void> {
-  const overtaken = unwrap(await client.rpc("save_settings", { changes }));
+/**
+ * Stores several settings in one transaction. If one of them has changed, throws a ConflictError and stores none. With `draft` it
+ * publishes that version of the draft of settings.
+ */
+export async function saveSettings(
+  client: Client,
+  changes: Record<string, SettingChange>,
+  { draft }: { draft?: string | null } = {},
+): Promise<void> {
+  const overtaken = unwrap(await client.rpc("save_settings", { changes, ...(draft && { draft }) }));
   if (overtaken.length > 0) throw new ConflictError(`Changed by somebody else: ${overtaken.join(", ")}.`);
 }
 

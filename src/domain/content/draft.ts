@@ -10,6 +10,9 @@ export const typedSchema = z.object({
 });
 export type Typed = z.infer<typeof typedSchema>;
 
+/** The record that the draft of the settings is of: they are edited as one. */
+export const SETTINGS_DRAFT = "00000000-0000-4000-8000-000000000001";
+
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
 
 /** Whether a field that holds `current` can hold what was typed. An empty field may be null in one of them. */

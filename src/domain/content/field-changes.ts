@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from "diff";
+import { SETTING_LABELS } from "../settings/setting-labels.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { fieldText } from "./field-text.ts";
 
@@ -18,6 +19,14 @@ export function fieldChanges(
     if (!(before && field in before) && !(after && field in after)) return [];
     const texts = { before: fieldText(before?.[field], names), after: fieldText(after?.[field], names) };
     return texts.before === texts.after ? [] : [{ field, label, ...texts }];
+  });
+}
+
+/** What a change of settings does, by the keys of the settings. */
+export function settingChanges(before: Values, after: Values): FieldChange[] {
+  return Object.entries(SETTING_LABELS).flatMap(([field, { label }]) => {
+    const texts = { before: fieldText(before?.[field]), after: fieldText(after?.[field]) };
+    return after && field in after && texts.before !== texts.after ? [{ field, label, ...texts }] : [];
   });
 }
 

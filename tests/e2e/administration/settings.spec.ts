@@ -49,6 +49,36 @@ test("two people at the settings: what only one changed is kept, and conflicts a
   await store(stack, before);
 });
 
+test("settings are saved as a draft, looked at, found in the list of drafts and published from their form", async ({
+  signedIn: page,
+  stack,
+}) => {
+  const before = { company_tagline: (await setting(stack, "company_tagline"))?.value };
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.goto("/admin/settings");
+  await page.getByLabel("Tagline").fill("A tagline for the spring");
+  await button("Save draft").click();
+  await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
+  const saved = page.getByRole("region", { name: "Saved draft" });
+  await expect(saved).toContainText("Until it is published, visitors see the settings as they were.");
+  await expectAccessible(page);
+  expect((await setting(stack, "company_tagline"))?.value).toEqual(before.company_tagline);
+  await button("Show changes").click();
+  const changes = page.getByRole("dialog", { name: "What this draft changes" });
+  await expect(changes).toContainText("Tagline");
+  await expect(changes.getByRole("insertion").filter({ hasText: "spring" })).toBeVisible();
+  await changes.getByRole("button", { name: "Close" }).last().click();
+
+  await page.goto("/admin/drafts");
+  await page.getByRole("link", { name: "Site Settings", exact: true }).click();
+  await expect(page.getByLabel("Tagline")).toHaveValue("A tagline for the spring");
+  await button("Save and keep editing").click();
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  expect((await setting(stack, "company_tagline"))?.value).toBe("A tagline for the spring");
+  await expect(saved).toHaveCount(0);
+  await store(stack, before);
+});
+
 /** Requests that save or delete settings; `refuse` makes them fail. */
 const SAVES = /rest\/v1\/(rpc\/(save_settings|delete_records)|settings)/;
 const refuse = (route: Route) => (route.request().method() === "GET" ? route.continue() : route.fulfill(FAILURE));

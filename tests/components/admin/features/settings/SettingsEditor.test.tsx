@@ -38,6 +38,7 @@ async function open(answers: Answers = {}) {
     id: "settings",
     updated_at: JSON.stringify({ phones: "first" }),
     values: { ...site, founding_year: String(founding_year ?? "") },
+    columns: site,
     stored: { phones: PHONES },
     others: [BANNER],
   };
@@ -45,6 +46,7 @@ async function open(answers: Answers = {}) {
   const sent = answerRequests({
     save_settings: () => [],
     change_rows: () => [],
+    changes: () => [],
     settings: () => [setting("phones", PHONES, "second")],
     ...answers,
   });
