@@ -137,7 +137,8 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
                 aria-label="Progress of storing"
               />
             </label>
-            <Button autoFocus aria-disabled={isLastStep} onClick={isLastStep ? undefined : storing.cancel}>
+            {/* With a key, or it would be the button that stood here before, which does not take the focus. */}
+            <Button key="cancel" autoFocus aria-disabled={isLastStep} onClick={isLastStep ? undefined : storing.cancel}>
               Cancel
             </Button>
           </>
