@@ -116,8 +116,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(auth.role() = 'service_role', false) or public.may('content.publish')
     or not exists (select from public.changes p where p.id = of_plan and p.due_at is not null)
 $$;
-revoke execute on function public.may_change_part(uuid) from public, anon;
-grant execute on function public.may_change_part(uuid) to authenticated, service_role;
+revoke execute on function public.may_change_part(uuid) from public, anon, authenticated;
 
 create policy "Editors read changes" on public.changes for select to authenticated
   using ((select public.may('content.read')));
@@ -126,19 +125,33 @@ create policy "Publishers prepare changes" on public.changes for insert to authe
 create policy "Publishers drop what they prepared themselves" on public.changes for delete to authenticated
   using ((select public.may('content.publish')) and state = 'prepared' and made_by = (select auth.uid()));
 create policy "Writers discard drafts" on public.changes for delete to authenticated
-  using ((select public.may('content.draft')) and state = 'draft' and public.may_change_part(plan_id));
+  using ((select public.may('content.draft')) and state = 'draft');
 create policy "Editors read what changed" on public.change_rows for select to authenticated
   using ((select public.may('content.read')));
 create policy "What enquiries lost is for whoever works on them" on public.change_rows as restrictive for select to authenticated
   using (table_name <> 'enquiries' or (select public.may('enquiries.work')));
 create policy "Publishers fill what they prepare themselves" on public.change_rows for insert to authenticated
   with check ((select public.may('content.publish')) and exists (
-    select 1 from public.changes c where c.id = change_id and c.state = 'prepared' and c.made_by = (select auth.uid())));
+    select 1 from public.changes c where c.id = change_id and c.state = 'prepared' and c.plan_id is null
+      and c.made_by = (select auth.uid())));
 
 -- Each side of a row may be as large as the largest record, not larger: the pictures of a product take up to 16 MB
 -- (checks.is_picture_list), all its other texts less than 3 MB, also if every character has to be escaped.
 create policy "Prepared rows are no larger than a record" on public.change_rows as restrictive for insert to authenticated
   with check (coalesce(octet_length(before::text), 0) <= 20000000 and coalesce(octet_length(after::text), 0) <= 20000000);
+
+-- What is part of a scheduled plan is discarded by who may publish. The plan is locked first, so that nobody schedules it meanwhile.
+create function public.keep_scheduled_part() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.changes p where p.id = old.plan_id for share;
+  if not public.may_change_part(old.plan_id) then
+    raise exception 'This is part of a scheduled plan.' using errcode = 'PT403', detail = '{"refusal": "part-scheduled"}';
+  end if;
+  return old;
+end $$;
+create trigger keep_scheduled_part before delete on public.changes
+  for each row when (current_user = 'authenticated' and old.plan_id is not null) execute function public.keep_scheduled_part();
 
 -- Row security does not apply to the secret key.
 create function public.keep_applied_change() returns trigger
@@ -314,5 +327,5 @@ end $$;
 create constraint trigger summarise_change after insert or update of state on public.changes
   deferrable initially deferred for each row when (new.state = 'applied') execute function public.summarise_change();
 
-revoke execute on function public.keep_applied_change(), public.begin_change(text, text, uuid), public.record_change(),
+revoke execute on function public.keep_scheduled_part(), public.keep_applied_change(), public.begin_change(text, text, uuid), public.record_change(),
   public.record_changes_of(text, text, text[], text[]), public.summarise_change() from public;

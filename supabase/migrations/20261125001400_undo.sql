@@ -167,7 +167,7 @@ declare
 begin
   perform public.require('content.publish');
   -- Only by whoever prepared it: it is recorded under that name, and may still be on its way.
-  select * into change from public.changes c where c.id = of_change and c.state = 'prepared'
+  select * into change from public.changes c where c.id = of_change and c.state = 'prepared' and c.plan_id is null
     and c.made_by is not distinct from auth.uid() for update;
   if change.id is null then
     raise exception 'This change does not exist any more, or is stored already.' using errcode = 'PT409';

@@ -11,7 +11,7 @@ create function public.save_draft(of_table text, of_record uuid, draft_name text
 language plpgsql security definer set search_path = '' as $$
 declare
   record_of_draft constant text := of_table || '/' || of_record;
-  its_plan uuid := (select c.plan_id from public.changes c where c.draft_of = record_of_draft);
+  its_plan uuid;
   version uuid;
 begin
   perform public.require('content.draft');
@@ -22,6 +22,12 @@ begin
   if greatest(octet_length(content::text), octet_length(before::text), octet_length(after::text)) > 2000000 then
     raise exception 'This is too much for a draft. Upload its pictures instead of keeping them within it.' using errcode = 'PT413';
   end if;
+  if length(after ->> (select k.slug_column from public.content_kinds k where k.table_name = of_table)) > 300 then
+    raise exception 'This slug is too long.' using errcode = 'PT400';
+  end if;
+  -- The plan is locked: it is neither published nor scheduled before this draft is stored. One that was published just now is none.
+  select p.id into its_plan from public.changes p where p.state = 'planned'
+    and p.id = (select c.plan_id from public.changes c where c.draft_of = record_of_draft) for share;
   if not public.may_change_part(its_plan) then
     raise exception 'This draft is part of a scheduled plan.' using errcode = 'PT403', detail = '{"refusal": "part-scheduled"}';
   end if;

@@ -25,7 +25,8 @@ language plpgsql security definer set search_path = '' as $$
 declare moved bigint;
 begin
   perform public.require('content.draft');
-  -- Locked, so that it is not published meanwhile.
+  -- Locked, with those that the parts are in now, so that none is published or scheduled meanwhile.
+  perform 1 from public.changes p where p.id in (select c.plan_id from public.changes c where c.id = any (parts)) for share;
   perform 1 from public.changes p where p.id = of_plan and p.state = 'planned' for update;
   if not found and of_plan is not null then
     raise exception 'This plan does not exist any more.' using errcode = 'PT409', detail = '{"refusal": "plan-gone"}';
@@ -33,6 +34,10 @@ begin
   if not public.may_change_part(of_plan) or exists (
       select from public.changes c where c.id = any (parts) and not public.may_change_part(c.plan_id)) then
     raise exception 'This plan is scheduled.' using errcode = 'PT403', detail = '{"refusal": "part-scheduled"}';
+  end if;
+  if not public.may('content.publish') and coalesce(auth.role(), '') <> 'service_role' and exists (
+      select from public.changes c where c.id = any (parts) and c.state = 'prepared') then
+    raise exception 'What a publisher has prepared is moved by publishers.' using errcode = 'PT403', detail = '{"refusal": "part-of-others"}';
   end if;
   update public.changes c set plan_id = of_plan
     where c.id = any (parts) and (c.state = 'draft' or (c.state = 'prepared'
@@ -143,9 +148,11 @@ begin
     raise exception 'A plan is scheduled for a time to come, within two years.' using errcode = 'PT400',
       detail = '{"refusal": "due-over"}';
   end if;
+  -- Locked until the end: whoever changes a part waits (may_change_part), and is refused then.
+  perform 1 from public.changes c where c.id = of_plan and c.state = 'planned' for update;
   if due is not null then
-    perform public.refuse_other_parts(of_plan, seen);
     perform public.check_plan(of_plan);
+    perform public.refuse_other_parts(of_plan, seen);
   end if;
   -- Who scheduled it is who publishes it; whoever made the plan is named beside them.
   update public.changes c set due_at = due, made_by = auth.uid(), drafted_by = coalesce(c.drafted_by, c.made_by),
@@ -164,6 +171,10 @@ begin
   perform 1 from public.changes c where c.id = of_plan and c.state = 'planned' and public.may_change_part(c.id) for update;
   if not found then
     raise exception 'This plan cannot be removed any more.' using errcode = 'PT409', detail = '{"refusal": "plan-gone"}';
+  end if;
+  if not public.may('content.publish') and coalesce(auth.role(), '') <> 'service_role' and exists (
+      select from public.changes c where c.plan_id = of_plan and c.state = 'prepared') then
+    raise exception 'What a publisher has prepared is discarded by publishers.' using errcode = 'PT403', detail = '{"refusal": "part-of-others"}';
   end if;
   delete from public.changes c where c.plan_id = of_plan and c.state = 'prepared';
   delete from public.changes c where c.id = of_plan;
@@ -184,7 +195,7 @@ begin
     order by c.due_at, c.id limit 1 for update skip locked;
   if plan.id is null then
     return jsonb_build_object('wait', (select extract(epoch from min(c.due_at) - clock_timestamp()) * 1000
-      from public.changes c where c.state = 'planned' and c.due_at is not null));
+      from public.changes c where c.state = 'planned' and c.due_at > clock_timestamp()));
   end if;
   if not coalesce(public.has_permission(plan.made_by, 'content.publish'), false) then
     failure := '{"refusal": "scheduler-gone"}';
@@ -192,15 +203,21 @@ begin
     begin
       outcome := public.publish_plan(plan.id);
       if outcome -> 'slugs_used' <> '[]' then
-        failure := (outcome -> 'slugs_used' -> 0) || '{"refusal": "plan-slug-used"}';
+        failure := jsonb_build_object('refusal', 'plan-slug-used', 'kind', outcome -> 'slugs_used' -> 0 -> 'kind')
+          || (select jsonb_object_agg(key, left(value, 200)) from jsonb_each_text(outcome -> 'slugs_used' -> 0)
+            where key in ('name', 'slug', 'usedBy'));
       elsif outcome -> 'edited' <> '[]' then
         failure := jsonb_build_object('refusal', 'plan-overtaken', 'records', jsonb_array_length(outcome -> 'edited'));
       end if;
-    exception when others then
+    exception when query_canceled or others then
       get stacked diagnostics refusal = pg_exception_detail;
       failure := case when starts_with(refusal, '{"refusal"') then refusal::jsonb
         else jsonb_build_object('refusal', 'database', 'message', left(sqlerrm, 1000)) end;
     end;
+  end if;
+  -- Whatever the reason is, it can be stored: a plan that stayed due would be tried for ever.
+  if octet_length(failure::text) > 10000 then
+    failure := '{"refusal": "database", "message": "The reason is too long to be told."}';
   end if;
   if failure is null then
     perform public.request_deploy('Plan: ' || plan.title);

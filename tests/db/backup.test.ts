@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveDraft } from "#db/changes/drafts.ts";
+import { putInPlan, savePlan } from "#db/changes/plans.ts";
 import { connect, type Client } from "#db/client.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { uploadPicture } from "#db/content/media.ts";
@@ -28,7 +30,7 @@ let owner: Account;
 let picture = "";
 let manifest: Manifest;
 
-/** Rows of every kind: content, changes, old addresses, enquiries, accounts, deploys, and a picture. */
+/** Rows of every kind: content, changes, a plan with a draft, old addresses, enquiries, accounts, deploys, and a picture. */
 async function fillStack(): Promise<void> {
   const keys = { publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, secretKey: env.SUPABASE_SECRET_KEY };
   const stack = { url: supabaseUrl(env), ...keys, jwtSecret: env.SUPABASE_JWT_SECRET, setupToken: env.SETUP_TOKEN };
@@ -61,6 +63,11 @@ async function fillStack(): Promise<void> {
   };
   ensureDone(await office.from("products").insert(product));
   ensureDone(await office.from("settings").insert({ key: "anything", value: { a: [1.0, 1e21, null] } }));
+  const plan = await savePlan(office, "Ramadan catalogue");
+  const change = { before: { country: null }, after: { country: "Egypt" } };
+  const typed = { seen: { id }, values: { country: "Egypt" } };
+  const draft = { kind: "brand", record: id, name: "A draft", typed, change, replaces: null } as const;
+  await putInPlan(office, [await saveDraft(office, draft)], plan);
   ensureDone(await secret.from("subscribers").insert({ email: "mona@example.com" }));
   unwrap(await office.rpc("request_deploy", { reason: "First" }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { listChanges, listVersions } from "#db/changes/changes.ts";
-import { getDraft, saveDraft } from "#db/changes/drafts.ts";
+import { discardDraft, getDraft, saveDraft } from "#db/changes/drafts.ts";
 import {
   checkPlan,
   getPlan,
@@ -353,6 +353,38 @@ describe("at its time", () => {
     expect(await countryOf(brands[1]?.id ?? "")).toBeNull();
   });
 
+  test("a plan whose failure is as long as a draft allows does not stay due, and the next one goes live", async () => {
+    const { id: bad } = await makePlan();
+    const name = "x".repeat(490);
+    const made = ["a", "a"].map((slug) =>
+      saveDraft(administrator, {
+        ...{ kind: "brand", record: crypto.randomUUID(), name, replaces: null },
+        typed: { seen: null, values: { name } },
+        change: { before: null, after: { name, slug: slug.repeat(300) } },
+      }),
+    );
+    await putInPlan(administrator, await Promise.all(made), bad);
+    const { id: good, brands } = await makePlan("Finland");
+    await schedulePlan(administrator, bad, new Date(Date.now() + 500), await seenOf(bad));
+    await schedulePlan(administrator, good, new Date(Date.now() + 600), await seenOf(good));
+    await expect
+      .poll(async () => {
+        await publishDuePlan(secret);
+        return countryOf(brands[0]?.id ?? "");
+      })
+      .toBe("Finland");
+    expect(await getPlan(administrator, bad)).toMatchObject({ due_at: null, failure: { refusal: "plan-slug-used" } });
+    const after = { name, slug: "a".repeat(301) };
+    const draft = { kind: "brand", record: crypto.randomUUID(), name, replaces: null } as const;
+    await expect(
+      saveDraft(administrator, {
+        ...draft,
+        typed: { seen: null, values: { name } },
+        change: { before: null, after },
+      }),
+    ).rejects.toMatchObject({ code: "PT400" });
+  });
+
   test("whoever scheduled it must still be one who may publish", async () => {
     const account = await signUpColleague(stack, "publisher", `${unique("leaver")}@example.com`);
     const { id, brands } = await makePlan("Finland");
@@ -394,6 +426,47 @@ describe("who may do what", () => {
     await writer.from("changes").delete().eq("id", draft);
     expect(await seenOf(id)).toEqual(seen);
     await schedulePlan(administrator, id, null);
+  });
+
+  test("whoever schedules a plan at the moment at which a writer changes or discards a part gets what they have seen, or is told", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id, brands, drafts } = await makePlan(...Array.from({ length: 40 }, (_, place) => `Country ${place}`));
+      const seen = await seenOf(id);
+      const [changed, other] = brands;
+      if (!changed || !other) throw new Error("No brands");
+      const scheduling = schedulePlan(administrator, id, new Date(Date.now() + 3_600_000), seen).then(
+        () => true,
+        () => false,
+      );
+      for (let wait = 0; wait < round; wait += 1) await getPlan(administrator, id);
+      const writing = await Promise.allSettled([
+        saveDraft(writer, { ...draftOf(changed, "Chad"), replaces: drafts[0] ?? null }),
+        discardDraft(writer, drafts[1] ?? ""),
+      ]);
+      const scheduled = await scheduling;
+      const unseen = (await seenOf(id)).seen.toSorted().join() !== seen.seen.toSorted().join();
+      expect([round, scheduled && unseen]).toEqual([round, false]);
+      expect([round, scheduled && writing.some(({ status }) => status === "fulfilled")]).toEqual([round, false]);
+      await schedulePlan(administrator, id, null);
+    }
+  });
+
+  test("a prepared change in a plan is neither filled nor stored by whoever prepared it, and no writer drops it", async () => {
+    const id = await savePlan(administrator, unique("Plan"));
+    const product = await makeProduct({ model: "A" });
+    const { id: list } = await storeChange(
+      administrator,
+      { kind: "import", title: "list.csv" },
+      [{ id: product.id, seen: product, values: { model: "B" } }],
+      { plan: id },
+    );
+    const row = { change_id: list, table_name: "brands", record: product.brand_id, before: {}, after: null };
+    expect((await administrator.from("change_rows").insert(row)).error?.code).toBe("42501");
+    expect((await administrator.rpc("apply_change", { of_change: list })).error?.code).toBe("PT409");
+    await expect(putInPlan(writer, [list], null)).rejects.toThrow(refused("part-of-others"));
+    await expect(removePlan(writer, id)).rejects.toThrow(refused("part-of-others"));
+    await publish(id);
+    expect((await secret.from("products").select("model").eq("id", product.id).single()).data?.model).toBe("B");
   });
 
   test("sales and strangers see no plan and make none", async () => {

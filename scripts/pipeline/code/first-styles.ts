@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { pageElements } from "./page-elements.ts";
 import { sheetRules, type SheetRules } from "./sheet-rules.ts";
 
-/** Marks in a page where its first screen ends (src/site/layout/AboveTheFoldEnd.astro); there is also one before the footer. */
-const END = "<!--first screen ends-->";
+/**
+ * Marks in a page where its first screen ends (src/site/layout/AboveTheFoldEnd.astro); there is also one before the footer. With
+ * quotes, because Astro leaves angle brackets in attributes as they are: without them a text could be taken for the mark there.
+ */
+export const END = '<!--"first screen ends"-->';
 const LINK = /<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/;
 
 /**

@@ -76,6 +76,8 @@ export function carryOut(
   return Promise.resolve({ failed: { message: "No releases are kept here.", code: null } });
 }
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Publishes the plans whose time has come, each in a transaction of its own. Returns the milliseconds until the next, if any. */
 export async function publishDuePlans(
   database: Client,
@@ -128,6 +130,16 @@ export function deployQueue(
       alarm = setTimeout(() => void queue.process(), Math.min(Math.max(wait, 0), TIMER_MAX_MS));
   }
 
+  /** Why plans could not be published the last time. It holds up no deploy. */
+  let plansFault: string | null = null;
+  function tellOfPlans(fault: string | null): void {
+    if (fault !== null && fault !== plansFault) {
+      log(`${new Date().toISOString()} Plans could not be published: ${fault}`);
+      onFailure?.();
+    }
+    plansFault = fault;
+  }
+
   const reportKept = (): Promise<void> => reportReleases(database, releases?.kept() ?? []);
 
   async function work(): Promise<void> {
@@ -137,8 +149,10 @@ export function deployQueue(
     }
     unsettled = false;
     while (!closed) {
-      await publishPlans();
+      const fault = await publishPlans().then(() => null, reasonOf);
+      // If the database is away, this throws.
       const deploy = await claimDeploy(database);
+      tellOfPlans(fault);
       if (deploy === null) return;
       const outcome = await carryOut(deploy, build, releases ?? null);
       await settleDeploy(database, deploy, outcome, log);
@@ -162,7 +176,7 @@ export function deployQueue(
       } catch (error) {
         // The database does not answer. The next time it finds what is queued or could not be stored.
         unsettled = true;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         if (reason !== told) log(`${new Date().toISOString()} The queue could not be worked off: ${reason}`);
         told = reason;
       } finally {

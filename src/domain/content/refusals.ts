@@ -18,6 +18,7 @@ type Reasons = {
   "plan-slug-used": UsedSlug;
   "part-gone": unknown;
   "part-scheduled": unknown;
+  "part-of-others": unknown;
   "part-incomplete": { name: string };
   "due-over": unknown;
   "scheduler-gone": unknown;
@@ -64,6 +65,7 @@ const MESSAGES: { [Name in keyof Reasons]: (reason: Reasons[Name]) => string } =
   "part-gone": () => "Some of this was saved again, published or discarded meanwhile. Please look at it again.",
   "part-scheduled": () =>
     "This is part of a plan with a date. Ask a publisher to change it, or to take it out of the plan.",
+  "part-of-others": () => "There is an import in it that a publisher has prepared. Ask one to remove that first.",
   "part-incomplete": ({ name }) =>
     `The draft of ${name || "a record without a name"} is incomplete. Complete it, or take it out of the plan.`,
   "due-over": () => "Choose a time to come, within two years.",

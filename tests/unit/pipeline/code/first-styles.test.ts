@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { firstStyles } from "../../../../scripts/pipeline/code/first-styles.ts";
+import { END, firstStyles } from "../../../../scripts/pipeline/code/first-styles.ts";
 import { pageElements } from "../../../../scripts/pipeline/code/page-elements.ts";
 import { sheetRules } from "../../../../scripts/pipeline/code/sheet-rules.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-styles-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const END = "<!--first screen ends-->";
 const LINK = '<link rel="stylesheet" href="/_astro/site.css">';
 const SHEET = [
   "@layer theme,base,utilities;",
@@ -34,6 +33,12 @@ test("a page has the rules of its first screen, and the link to the whole sheet 
   expect(made).not.toContain(END);
   expect(made).toMatch(/<style>@layer theme,base,utilities;.*\.ink\{color:var\(--ink\)\}/);
   expect(made).not.toMatch(/\.bad\{/);
+});
+
+test("a text in an attribute is never taken for the mark, which Astro leaves there as it is but for quotes and ampersands", () => {
+  const attribute = END.replaceAll("&", "&#38;").replaceAll('"', "&#34;");
+  const page = `<html><head><meta name="description" content="A ${attribute}<h1>B</h1>">${LINK}</head><body>${END}</body>`;
+  expect(firstStyles(folder)(page)).toContain(`content="A ${attribute}<h1>B</h1>"`);
 });
 
 test("pages without a sheet, or without an end of the first screen, stay as they are", () => {
