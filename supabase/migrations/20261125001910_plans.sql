@@ -141,7 +141,7 @@ end $$;
 -- Says when a plan is to be published; null takes that back. It is checked first as publish_plan would check it, except for
 -- conflicts, which may be gone by then.
 create function public.schedule_plan(of_plan uuid, due timestamptz default null, seen uuid[] default null) returns void
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '5min' as $$
 begin
   perform public.require('content.publish');
   if due <= clock_timestamp() or due > clock_timestamp() + interval '2 years' then

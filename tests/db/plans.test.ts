@@ -23,6 +23,7 @@ import { updateBrand } from "#db/products/brands.ts";
 import { clientOf, signUpColleague } from "../support/database-stack.ts";
 import { administrator, makeBrand, makeCategory, makeProduct, secret, stranger, unique } from "../support/database.ts";
 import { colleague, countryOf, draftOf } from "../support/drafts.ts";
+import { scheduleSoon } from "../support/plans.ts";
 
 const office = inject("administrator").id;
 const stack = inject("stack");
@@ -47,7 +48,7 @@ const refused = (refusal: string) =>
 
 /** Schedules a plan for a moment from now and waits until the builder's question has published it, or could not. */
 async function atItsTime(id: string) {
-  await schedulePlan(administrator, id, new Date(Date.now() + 400), await seenOf(id));
+  await scheduleSoon(administrator, id, (await seenOf(id)).seen);
   let answer: Awaited<ReturnType<typeof publishDuePlan>> = { wait: null };
   await expect
     .poll(async () => {
@@ -365,8 +366,7 @@ describe("at its time", () => {
     );
     await putInPlan(administrator, await Promise.all(made), bad);
     const { id: good, brands } = await makePlan("Finland");
-    await schedulePlan(administrator, bad, new Date(Date.now() + 500), await seenOf(bad));
-    await schedulePlan(administrator, good, new Date(Date.now() + 600), await seenOf(good));
+    for (const id of [bad, good]) await scheduleSoon(administrator, id, (await seenOf(id)).seen);
     await expect
       .poll(async () => {
         await publishDuePlan(secret);
@@ -388,8 +388,7 @@ describe("at its time", () => {
   test("whoever scheduled it must still be one who may publish", async () => {
     const account = await signUpColleague(stack, "publisher", `${unique("leaver")}@example.com`);
     const { id, brands } = await makePlan("Finland");
-    const due = new Date(Date.now() + 1500);
-    await schedulePlan(clientOf(stack, account), id, due, await seenOf(id));
+    await scheduleSoon(clientOf(stack, account), id, (await seenOf(id)).seen);
     ensureDone(await secret.from("admins").update({ role: "writer" }).eq("user_id", account.id));
     await expect
       .poll(async () => {

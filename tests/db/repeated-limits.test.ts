@@ -167,6 +167,11 @@ test("requests have a limit of time, and only what changes thousands of rows a l
     expect(roles).toEqual(["anon", "authenticated"].map((name, index) => ({ name, setting: set[index] })));
     expect(
       await rows(`select proname as name from pg_proc where ${of("proconfig")} = 'statement_timeout=5min' order by 1`),
-    ).toEqual(["apply_change", "delete_records", "restore_deleted", "undo_change"].map((name) => ({ name })));
+    ).toEqual(
+      [
+        ...["apply_change", "check_plan", "delete_records", "publish_due_plan", "publish_plan"],
+        ...["restore_deleted", "schedule_plan", "undo_change"],
+      ].map((name) => ({ name })),
+    );
   });
 }, 120_000);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { claimSetup } from "#db/accounts/accounts.ts";
 import { getEnquiryMail, setEnquiryMail, type EnquiryMailChoices } from "#db/enquiries/enquiry-mail.ts";
 import { saveDraft } from "#db/changes/drafts.ts";
-import { planParts, publishDuePlan, putInPlan, savePlan, schedulePlan, versionsOf } from "#db/changes/plans.ts";
+import { planParts, publishDuePlan, putInPlan, savePlan, versionsOf } from "#db/changes/plans.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { onRequestPost as testMail } from "../../functions/api/enquiry-mail-test.ts";
 import { onRequestPost as sendDue } from "../../functions/api/enquiry-mail.ts";
@@ -10,6 +10,7 @@ import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
 import { signUp, type Account, type Stack } from "../support/database-stack.ts";
 import { unique } from "../support/database.ts";
 import { draftOf } from "../support/drafts.ts";
+import { scheduleSoon } from "../support/plans.ts";
 import { call } from "../support/edge.ts";
 import { startMailServer, type MailStub } from "../support/mail-server.ts";
 import { startOwnStack } from "../support/own-stack.ts";
@@ -184,9 +185,7 @@ describe("the office", () => {
     const slug = unique("brand");
     const brand = unwrap(await secret.from("brands").insert({ name: slug, slug }).select().single());
     await putInPlan(administrator, [await saveDraft(administrator, draftOf(brand, "Finland"))], plan);
-    await schedulePlan(administrator, plan, new Date(Date.now() + 300), {
-      seen: versionsOf(await planParts(administrator, plan)),
-    });
+    await scheduleSoon(administrator, plan, versionsOf(await planParts(administrator, plan)));
     ensureDone(await secret.from("brands").update({ country: "Chad" }).eq("id", brand.id));
     await expect.poll(() => publishDuePlan(secret)).toMatchObject({ plan });
     await hour();

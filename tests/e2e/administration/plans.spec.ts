@@ -2,9 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { publishDuePlan } from "#db/changes/plans.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
+import { scheduleSoon } from "../../support/plans.ts";
+import type { Stack } from "../../support/plantroom.ts";
 
 const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** The versions of the parts of a plan. */
+const versionsIn = async ({ secret }: Stack, plan: string): Promise<string[]> =>
+  ((await secret.from("changes").select("id").eq("plan_id", plan)).data ?? []).map(({ id }) => id);
 
 /** Saves the draft of a brand with that country from its editor. */
 async function draftCountry(page: Page, brand: { id: string }, country: string): Promise<void> {
@@ -218,8 +224,7 @@ test("an import is put into a plan instead of being stored, and a plan that fail
   // Its time comes after somebody has changed the product by hand.
   await stack.secret.from("products").update({ model: "C" }).eq("id", product.id);
   const { data: plan } = await stack.secret.from("changes").select("id").eq("title", title).single();
-  const due = new Date(Date.now() + 500).toISOString();
-  await stack.secret.rpc("schedule_plan", { of_plan: plan?.id ?? "", due });
+  await scheduleSoon(stack.secret, plan?.id ?? "", await versionsIn(stack, plan?.id ?? ""));
   // Without somebody who scheduled it, it is refused for that reason.
   await expect.poll(() => publishDuePlan(stack.secret)).toMatchObject({ plan: plan?.id });
   await page.goto("/admin");

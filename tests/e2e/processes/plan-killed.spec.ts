@@ -1,22 +1,15 @@
 import { listVersions } from "#db/changes/changes.ts";
 import { saveDraft } from "#db/changes/drafts.ts";
-import {
-  getPlan,
-  planParts,
-  publishDuePlan,
-  putInPlan,
-  savePlan,
-  schedulePlan,
-  versionsOf,
-} from "#db/changes/plans.ts";
+import { getPlan, planParts, publishDuePlan, putInPlan, savePlan, versionsOf } from "#db/changes/plans.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
+import { scheduleSoon } from "../../support/plans.ts";
 import { asAdministrator, expect, settled, test, type Stack } from "../../support/plantroom.ts";
 
 type Scheduled = { plan: string; record: string; address: string; text: string };
 
-/** Schedules a plan that gives the product another description, so many milliseconds from now. */
-async function schedule(stack: Stack, office: Client, inMs: number): Promise<Scheduled> {
+/** Schedules a plan that gives the product another description, in a moment. */
+async function schedule(stack: Stack, office: Client): Promise<Scheduled> {
   const { secret, site } = stack;
   const product = unwrap(await secret.from("products").select("*").eq("slug", "air-handling-unit").single());
   const text = `Planned ${crypto.randomUUID()}.`;
@@ -27,8 +20,7 @@ async function schedule(stack: Stack, office: Client, inMs: number): Promise<Sch
     change: { before: { description: product.description }, after: { description: text } },
   });
   await putInPlan(office, [draft], plan);
-  const seen = versionsOf(await planParts(office, plan));
-  await schedulePlan(office, plan, new Date(Date.now() + inMs), { seen });
+  await scheduleSoon(office, plan, versionsOf(await planParts(office, plan)));
   return { plan, record: product.id, address: `${site}/products/${product.slug}`, text };
 }
 const shows = async ({ address, text }: Scheduled) => (await (await fetch(address)).text()).includes(text);
@@ -50,7 +42,7 @@ test.afterAll(async ({ stack }) => settled(stack));
 test("a plan whose hour comes while no builder runs goes live when one is there again, once", async ({ stack }) => {
   const office = await asAdministrator(stack);
   await stack.killBuilder();
-  const scheduled = await schedule(stack, office, 300);
+  const scheduled = await schedule(stack, office);
   await expect
     .poll(async () => Date.parse((await getPlan(office, scheduled.plan))?.due_at ?? "") < Date.now())
     .toBe(true);
@@ -64,7 +56,7 @@ test("killed while the plan is being published: all of it or nothing is stored, 
 }) => {
   const office = await asAdministrator(stack);
   await stack.killBuilder();
-  const scheduled = await schedule(stack, office, 200);
+  const scheduled = await schedule(stack, office);
   // The database dies with the transaction under way, after another number of requests in each round.
   for (const requests of [0, 1, 3, 8, 20]) {
     const asked = expect
@@ -90,7 +82,7 @@ test("killed while the plan is being published: all of it or nothing is stored, 
 test("killed after it was published and before it is built: the next builder builds it", async ({ stack }) => {
   const office = await asAdministrator(stack);
   await stack.killBuilder();
-  const scheduled = await schedule(stack, office, 200);
+  const scheduled = await schedule(stack, office);
   await expect.poll(() => publishDuePlan(stack.secret)).toMatchObject({ plan: scheduled.plan });
   expect((await newestDeploy(stack)).status).toBe("queued");
   expect(await shows(scheduled)).toBe(false);
@@ -102,7 +94,7 @@ test("killed while it is being built, and after it went live without being noted
   stack,
 }) => {
   const office = await asAdministrator(stack);
-  const scheduled = await schedule(stack, office, 200);
+  const scheduled = await schedule(stack, office);
   await expect.poll(async () => (await getPlan(office, scheduled.plan))?.state, { intervals: [10] }).toBe("applied");
   await stack.killBuilder();
   await stack.restartBuilder();
