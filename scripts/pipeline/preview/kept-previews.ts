@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { PreviewRequest, PreviewRow } from "#domain/publishing/preview.ts";
+import type { PreviewRequest } from "#domain/publishing/preview.ts";
+import { keepNewest } from "./keep-newest.ts";
 
 /** Something to show: what is in a form, a draft or a plan. */
 export type Preview = {
@@ -7,7 +8,11 @@ export type Preview = {
   /** Names the rows: the same version has the same ones. */
   version: string;
   name: string;
-  rows: PreviewRow[];
+  /**
+   * The changes (PreviewRow) as JSON in UTF-8. Only the thread parses it: a text of empty objects takes some twenty times its own
+   * memory then.
+   */
+  rows: Buffer;
   /** When the link to it ends; null for what a colleague looks at. */
   endsAt: string | null;
 };
@@ -15,8 +20,9 @@ export type Preview = {
 /** What a colleague looks at: a form as it was sent, or the name of what is stored. */
 export type Kept = { form: Preview } | { subject: string };
 
-const MOST = 100;
-const MOST_BYTES = 64_000_000;
+type FormRequest = Exclude<PreviewRequest, { subject: string }>;
+
+const LIMITS = { most: 100, mostBytes: 64_000_000 };
 const KEPT_MS = 60 * 60_000;
 
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
@@ -30,24 +36,19 @@ export function keptPreviews(now: () => number = Date.now) {
   let versions = 0;
 
   function dropOld(): void {
-    let bytes = 0;
-    for (const [hash, { bytes: own, until }] of [...kept].reverse()) {
-      bytes += own;
-      if (until <= now() || bytes > MOST_BYTES) kept.delete(hash);
-    }
-    for (const hash of [...kept.keys()].slice(0, -MOST)) kept.delete(hash);
+    for (const [hash, { until }] of kept) if (until <= now()) kept.delete(hash);
+    keepNewest(kept, LIMITS);
   }
 
   return {
     /** Keeps it, a form in place of what was kept under this key. Returns the key, a new one if that is not known. */
-    keep(asked: PreviewRequest, bytes: number): string {
+    keep(asked: PreviewRequest): string {
       dropOld();
       const key = "key" in asked && asked.key !== undefined && kept.has(hashOf(asked.key)) ? asked.key : newKey();
       versions += 1;
-      const shown: Kept =
-        "subject" in asked
-          ? { subject: asked.subject }
-          : { form: { what: "form", version: `form ${versions}`, name: asked.name, rows: [asked.row], endsAt: null } };
+      const shown = "subject" in asked ? { subject: asked.subject } : { form: formOf(asked, versions) };
+      // Of all texts in it, the rows alone have no limit of their own.
+      const bytes = "form" in shown ? shown.form.rows.length : 0;
       // The newest is the last.
       kept.delete(hashOf(key));
       kept.set(hashOf(key), { shown, bytes, until: now() + KEPT_MS });
@@ -60,6 +61,11 @@ export function keptPreviews(now: () => number = Date.now) {
     },
   };
 }
+
+const formOf = ({ name, row }: FormRequest, version: number): Preview => ({
+  ...{ what: "form", version: String(version), name, endsAt: null },
+  rows: Buffer.from(JSON.stringify([row])),
+});
 
 /** The keys of colleagues, which only this process knows, begin in another way than the tokens of links. */
 export const isKeptKey = (key: string): boolean => key.startsWith("own-");

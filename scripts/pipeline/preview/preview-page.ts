@@ -48,7 +48,7 @@ const OF = { form: "of what is in the editor", draft: "of a draft", plan: "of a 
 export function marked(html: string, { what, name, endsAt, rows }: Preview, hidden: boolean): string {
   const subject = `${OF[what]}${name ? `: ${escaped(name)}` : ""}`;
   const state =
-    rows.length === 0
+    rows.length <= "[]".length
       ? "Nothing in it is complete yet, so this is the site as it is"
       : `${what === "form" ? "Not saved, not published" : "Not published"}${hidden ? ", and switched off" : ""}`;
   const end = endsAt === null ? "" : ` Ends <time datetime="${escaped(endsAt)}">${spokenTime(endsAt)}</time>.`;

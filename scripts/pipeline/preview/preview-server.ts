@@ -15,7 +15,7 @@ export type PreviewServer = {
   /** The origins of the administration. */
   administrations: readonly string[];
   /** Keeps what a colleague wants to see, and answers its key. */
-  keep: (asked: PreviewRequest, bytes: number) => string;
+  keep: (asked: PreviewRequest) => string;
   /** What this key shows, as the database says now; null if it shows nothing (any more). */
   find: (key: string) => Promise<Preview | null>;
   /** Whether the account with this access token may see what is not published. */
@@ -55,7 +55,8 @@ export function previewServer(own: PreviewServer) {
   }
 
   const ask = ({ what, version, rows }: Preview, path: string | null): Promise<PreviewAnswer> =>
-    own.thread.ask({ version, rows, path, alone: what !== "plan" });
+    // A draft and the plan of it alone have the same version, and are not shown in the same way.
+    own.thread.ask({ version: `${what} ${version}`, rows, path, alone: what !== "plan" });
 
   async function open(response: ServerResponse, key: string, to: string | null): Promise<void> {
     const preview = await own.find(key);

@@ -1,5 +1,4 @@
 import { Worker } from "node:worker_threads";
-import type { PreviewRow } from "#domain/publishing/preview.ts";
 import type { Bundle } from "../code/compile.ts";
 
 /** What the thread begins with; the content it reads itself. */
@@ -14,9 +13,10 @@ export type PreviewInput = {
 };
 
 export type PreviewOrder = {
-  /** Names the rows: the same version has the same ones. */
+  /** Names the rows and how they are shown: the same version has the same ones. */
   version: string;
-  rows: PreviewRow[] | null;
+  /** As in Preview. Bytes alone, because sending an object takes of the stack for each level of it. */
+  rows: Uint8Array | null;
   /** Whether it is one record, which is shown even if it is switched off. */
   alone: boolean;
   /** The address to render, or null for the one at which the preview begins. */
@@ -39,7 +39,7 @@ export type PreviewAnswer =
 
 export type PreviewThread = {
   /** Renders an address with these rows in the content. Rejects if the thread cannot be started, is busy, or takes too long. */
-  ask(order: PreviewOrder & { rows: PreviewRow[] }): Promise<PreviewAnswer>;
+  ask(order: PreviewOrder & { rows: Uint8Array }): Promise<PreviewAnswer>;
   stop(): Promise<void>;
 };
 
@@ -48,9 +48,11 @@ const ANSWER_MS = 20_000;
 /** It holds a copy of the content. */
 const IDLE_MS = 15 * 60_000;
 const MOST_WAITING = 40;
+/** Of rows that the thread has not taken yet. */
+const MOST_WAITING_BYTES = 64_000_000;
 const MEMORY_MB = 2000;
 
-type Waiting = { resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void };
+type Waiting = { bytes: number; resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting>; sent: Set<string> };
 
 /**
@@ -88,12 +90,18 @@ export function previewThread(
 
   async function send(order: PreviewOrder): Promise<PreviewAnswer> {
     const to = (running ??= start());
-    if (to.waiting.size >= MOST_WAITING) throw new Error("Too many previews are being rendered.");
+    const bytes = order.rows?.length ?? 0;
+    const waitingBytes = [...to.waiting.values()].reduce((sum, waiting) => sum + waiting.bytes, bytes);
+    if (to.waiting.size >= MOST_WAITING || waitingBytes > MOST_WAITING_BYTES)
+      throw new Error("Too many previews are being rendered.");
     clearTimeout(idle);
     idle = setTimeout(() => running && void end(running, new Error("It has ended.")), IDLE_MS).unref();
     const id = (orders += 1);
-    const answered = new Promise<PreviewAnswer>((resolve, reject) => to.waiting.set(id, { resolve, reject }));
+    // First, because it throws for what cannot be sent, which would wait for ever.
     to.worker.postMessage({ id, order });
+    // Before there is an answer, so that what many ask for at once is sent once.
+    if (order.rows) to.sent.add(order.version);
+    const answered = new Promise<PreviewAnswer>((resolve, reject) => to.waiting.set(id, { bytes, resolve, reject }));
     const timer = setTimeout(() => void end(to, new Error("The page took too long.")), answerMs);
     return answered.finally(() => clearTimeout(timer));
   }
@@ -102,7 +110,6 @@ export function previewThread(
     async ask(order) {
       const isSent = running?.sent.has(order.version) ?? false;
       const answer = await send(isSent ? { ...order, rows: null } : order);
-      running?.sent.add(order.version);
       return "unknown" in answer ? send(order) : answer;
     },
     async stop() {

@@ -1,17 +1,19 @@
 /** Renders pages of previews in a thread of its own, apart from builds: with content, overlays and rendered values of its own. */
 import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as passed } from "node:timers/promises";
+import * as z from "zod";
 import { provideSiteData, siteDataOf, type SiteData } from "#site/content/site-data.ts";
 import { connect } from "#db/client.ts";
 import { storedRows } from "#db/publishing/previews.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/publishing/snapshot.ts";
-import type { PreviewRow } from "#domain/publishing/preview.ts";
+import { previewRowSchema, type PreviewRow } from "#domain/publishing/preview.ts";
 import { loadKeptRenderer, type RenderPath } from "../code/astro-renderer.ts";
 import { firstStyles } from "../code/first-styles.ts";
 import { inlineScripts, scriptsOf } from "../code/inline-scripts.ts";
 import { lastShown, openWorkspace, readState } from "../content/workspace.ts";
 import { redirectRules } from "../content/redirects.ts";
 import { fileOf } from "../release/checks.ts";
+import { keepNewest } from "./keep-newest.ts";
 import { missingRecords, withOverlay, type Overlaid, type StoredRow } from "./overlay.ts";
 import type { PreviewAnswer, PreviewOrder, PreviewInput } from "./preview-thread.ts";
 
@@ -19,8 +21,8 @@ import type { PreviewAnswer, PreviewOrder, PreviewInput } from "./preview-thread
 const FRESH_MS = 200;
 /** While an import is stored, the content of a moment ago is shown. */
 const WAIT_FOR_CONTENT_MS = 300;
-/** How many overlays stay ready; each holds what was made of it. */
-const MOST_READY = 6;
+/** How many overlays stay ready, and of how many bytes; each holds what was made of it. */
+const READY_LIMITS = { most: 6, mostBytes: 20_000_000 };
 const NOT_FOUND = "/404";
 
 const { bundle, code, dataDir, supabaseUrl, publishableKey, secretKey } = workerData as PreviewInput;
@@ -48,7 +50,7 @@ async function present(): Promise<Snapshot> {
   return Promise.race([current, passed(WAIT_FOR_CONTENT_MS, earlier)]);
 }
 
-type Ready = Overlaid & { of: Snapshot; rows: PreviewRow[]; data: SiteData };
+type Ready = Overlaid & { of: Snapshot; rows: Uint8Array; bytes: number; data: SiteData };
 const ready = new Map<string, Ready>();
 let last: SiteData | undefined;
 
@@ -61,11 +63,15 @@ async function overlaid({ version, rows: sent, alone }: PreviewOrder): Promise<R
   ready.delete(version);
   const next = known?.of === snapshot ? known : await prepare(snapshot, rows, alone);
   ready.set(version, next);
-  for (const oldest of [...ready.keys()].slice(0, -MOST_READY)) ready.delete(oldest);
+  keepNewest(ready, READY_LIMITS);
   return next;
 }
 
-async function prepare(snapshot: Snapshot, rows: PreviewRow[], alone: boolean): Promise<Ready> {
+const rowsIn = (text: Uint8Array): PreviewRow[] =>
+  z.array(previewRowSchema).parse(JSON.parse(new TextDecoder().decode(text)));
+
+async function prepare(snapshot: Snapshot, text: Uint8Array, alone: boolean): Promise<Ready> {
+  const rows = rowsIn(text);
   const missing = missingRecords(snapshot, rows);
   const byTable = Map.groupBy(missing, ({ table }) => table);
   const stored = await Promise.all(
@@ -74,7 +80,7 @@ async function prepare(snapshot: Snapshot, rows: PreviewRow[], alone: boolean): 
   const result = withOverlay(snapshot, rows, { stored: stored.flat() as StoredRow[], alone });
   const data = siteDataOf({ snapshot: result.snapshot, pictures, serviceWorker: false }, last);
   last = data;
-  return { ...result, of: snapshot, rows, data };
+  return { ...result, of: snapshot, rows: text, bytes: text.length, data };
 }
 
 async function render({ route, pathname }: RenderPath, hidden: boolean): Promise<PreviewAnswer> {

@@ -42,7 +42,7 @@ export function previewsOf(env: Environment, log: (text: string) => void) {
     stored.delete(of);
     if (!found) return null;
     const { version, name, isPlan, endsAt = null } = found;
-    const rows = found.rows ?? known?.rows ?? [];
+    const rows = found.rows ? Buffer.from(JSON.stringify(found.rows)) : (known?.rows ?? Buffer.from("[]"));
     const preview: Preview = { what: isPlan ? "plan" : "draft", version, name, endsAt, rows };
     stored.set(of, preview);
     for (const oldest of [...stored.keys()].slice(0, -MOST_STORED)) stored.delete(oldest);

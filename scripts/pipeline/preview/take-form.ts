@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { previewRequestSchema } from "#domain/publishing/preview.ts";
+import { isBodyTooDeep } from "../../database/gateway/query-depth.ts";
 import { PREVIEW_HEADERS } from "./preview-page.ts";
 import type { PreviewServer } from "./preview-server.ts";
 
@@ -41,8 +42,8 @@ export async function takeForm(
   const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? "")?.[1];
   // Before anything is read: only colleagues may take memory here.
   if (token === undefined || !(await may(token))) return answer(403, { message: "Your role does not allow this." });
-  const text = await textOf(request);
-  if (text === null)
+  const bytes = await bytesOf(request);
+  if (bytes === null)
     return answer(
       413,
       {
@@ -50,12 +51,12 @@ export async function takeForm(
       },
       { Connection: "close" },
     );
-  const asked = previewRequestSchema.safeParse(jsonOf(text));
+  const asked = previewRequestSchema.safeParse(isBodyTooDeep(bytes) ? undefined : jsonOf(bytes.toString("utf8")));
   if (!asked.success) return answer(400, { message: "This cannot be shown." });
-  answer(200, { key: keep(asked.data, text.length) });
+  answer(200, { key: keep(asked.data) });
 }
 
-async function textOf(request: IncomingMessage): Promise<string | null> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -63,7 +64,7 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
     if (bytes > MOST_BYTES) return null;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString("utf8");
+  return Buffer.concat(parts);
 }
 
 function jsonOf(text: string): unknown {

@@ -25,7 +25,9 @@ function file(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-const render = ({ path }: { path: string | null }): PreviewAnswer => {
+const versions = new Set<string>();
+const render = ({ path, version }: { path: string | null; version: string }): PreviewAnswer => {
+  versions.add(version);
   if (path === null) return { page: "/products/pump" };
   if (path === "/broken") return { fault: "The secret draft is broken." };
   if (path === "/old") return { moved: "/products/pump" };
@@ -82,6 +84,7 @@ const FORM = {
   name: "Secret pump",
   row: { table: "products", record: "p", before: {}, after: { name: "Secret pump" } },
 };
+const ROWS = Buffer.from(JSON.stringify([FORM.row]));
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${base}/api/preview`, {
     method: "POST",
@@ -130,6 +133,17 @@ describe("a form", () => {
     expect((await post(body)).status).toBe(400);
   });
 
+  test("whose values are too deep within each other is refused", async () => {
+    const nested = (levels: number) => ({
+      ...FORM,
+      row: { ...FORM.row, after: { name: "Secret pump", x: "[".repeat(levels) + "]".repeat(levels) } },
+    });
+    const of = (levels: number) => post(JSON.stringify(nested(levels)).replace(/"(\[+\]+)"/, "$1"));
+    expect((await of(60_000)).status).toBe(400);
+    expect((await of(100)).status).toBe(200);
+    expect((await post(nested(60_000))).status).toBe(200);
+  });
+
   test("that is too large is refused", async () => {
     const row = { ...FORM.row, after: { name: "x".repeat(5_000_000) } };
     const status = await post({ ...FORM, row }).then(
@@ -168,7 +182,7 @@ describe("a preview", () => {
   });
 
   test("of a link may be in no frame, and says when it ends; a name is no markup", async () => {
-    linked = { what: "draft", version: "1", name: "<b>Pump</b>", rows: [FORM.row], endsAt: "2026-12-03T14:00:00Z" };
+    linked = { what: "draft", version: "1", name: "<b>Pump</b>", rows: ROWS, endsAt: "2026-12-03T14:00:00Z" };
     const opening = await get(`/api/preview/${TOKEN}`);
     const answer = await get("/products/pump", { cookie: opening.headers.get("set-cookie") ?? "" });
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -182,6 +196,16 @@ describe("a preview", () => {
       const ended = await get(path, { cookie: `plantroom-preview=${TOKEN}` });
       expect([ended.status, (await ended.text()).includes("Pump")]).toEqual([410, false]);
     }
+  });
+
+  test("of a draft is another one than that of the plan with this draft alone", async () => {
+    versions.clear();
+    for (const what of ["draft", "plan"] as const) {
+      linked = { what, version: "same", name: "Pump", rows: ROWS, endsAt: null };
+      await get("/products/pump", { cookie: `plantroom-preview=${TOKEN}` });
+    }
+    linked = null;
+    expect([...versions]).toEqual(["draft same", "plan same"]);
   });
 
   test("shows the 404 page where the site has none, and nothing of the administration", async () => {

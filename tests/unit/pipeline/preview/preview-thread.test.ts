@@ -23,7 +23,7 @@ let thread: PreviewThread;
 afterEach(() => thread.stop());
 const start = (answerMs = 20_000): PreviewThread =>
   (thread = previewThread(() => ({}) as PreviewInput, { script: program(COUNTING), answerMs }));
-const ask = (path: string, version = "1") => thread.ask({ version, rows: [], path, alone: true });
+const ask = (path: string, version = "1") => thread.ask({ version, rows: Buffer.from("[]"), path, alone: true });
 
 test("the rows of a version are sent once, and again if the thread has forgotten them", async () => {
   start();
@@ -31,6 +31,23 @@ test("the rows of a version are sent once, and again if the thread has forgotten
   expect(await ask("/")).toEqual({ text: "2 known" });
   expect(await ask("/", "2")).toEqual({ text: "3 rows" });
   expect(await ask("/forgotten", "2")).toEqual({ text: "4 rows" });
+});
+
+test("the rows are sent once, too, when many ask for them at once", async () => {
+  start();
+  expect(await Promise.all([ask("/"), ask("/"), ask("/")])).toEqual([
+    { text: "1 rows" },
+    { text: "2 known" },
+    { text: "3 known" },
+  ]);
+});
+
+test("an order that cannot be sent is refused and does not wait: the next ones are answered", async () => {
+  start();
+  const rows = (() => null) as unknown as Buffer;
+  for (let order = 0; order < 50; order += 1)
+    await expect(thread.ask({ version: `function ${order}`, rows, path: "/", alone: true })).rejects.toThrow(/clone/);
+  expect(await ask("/")).toEqual({ text: "1 rows" });
 });
 
 test.each([
@@ -54,6 +71,17 @@ test("only so many orders wait", async () => {
   const refused = (await Promise.allSettled(orders)).filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(5);
   expect(await ask("/")).toMatchObject({ text: expect.stringMatching(/known$/) });
+});
+
+test("only so many bytes of rows wait", async () => {
+  start();
+  const rows = Buffer.alloc(15_000_000);
+  const orders = Array.from({ length: 6 }, (_, index) =>
+    thread.ask({ version: `large ${index}`, rows, path: "/", alone: true }),
+  );
+  const answers = await Promise.allSettled(orders);
+  expect(answers.map(({ status }) => status === "fulfilled")).toEqual([true, true, true, true, false, false]);
+  expect(await ask("/")).toEqual({ text: "5 rows" });
 });
 
 test("without a site that was built, the reason is told", async () => {
