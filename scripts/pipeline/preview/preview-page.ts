@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { ANSWER_POLICY, pagePolicy, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
 import { AGAIN_MESSAGE, SHOWN_MESSAGE } from "#domain/publishing/preview.ts";
 import type { Preview } from "./kept-previews.ts";
@@ -10,6 +10,12 @@ export const PREVIEW_HEADERS: Readonly<Record<string, string>> = {
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "no-referrer",
 };
+
+/**
+ * What the layout puts where the mark belongs. Content cannot have it, since it is another one in each process and in no page that
+ * is sent; a tag could also be within an attribute, where Astro leaves `<` as it is.
+ */
+export const PLACE_OF_MARK = `<!--${randomUUID()}-->`;
 
 /** Shows the end in the reader's own time; beside a form, says that the page is shown, and shows it again when told to. */
 const SCRIPT = `{
@@ -44,7 +50,7 @@ const escaped = (text: string): string =>
 
 const OF = { form: "of what is in the editor", draft: "of a draft", plan: "of a plan" } as const;
 
-/** A page with the one mark that says what it is. */
+/** A page with the one mark that says what it is, where its layout has put PLACE_OF_MARK. Throws if it has not. */
 export function marked(html: string, { what, name, endsAt, rows }: Preview, hidden: boolean): string {
   const subject = `${OF[what]}${name ? `: ${escaped(name)}` : ""}`;
   const state =
@@ -56,7 +62,9 @@ export function marked(html: string, { what, name, endsAt, rows }: Preview, hidd
     `<aside class="plantroom-preview" aria-label="Preview" data-printed><style>${STYLE}</style><strong>Preview</strong> <span>${subject}</span> ` +
     `<span>${state}. Forms send nothing.${end}</span><script>${SCRIPT}</script></aside>`;
   // First on the page, so that it is read and printed first.
-  return html.replace(/<body\b[^>]*>/, (body) => body + bar);
+  const [before = "", after, ...further] = html.split(PLACE_OF_MARK);
+  if (after === undefined || further.length > 0) throw new Error("The page has no place for the mark of the preview.");
+  return before + bar + after;
 }
 
 const spokenTime = (iso: string): string =>

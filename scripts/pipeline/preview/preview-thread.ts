@@ -10,6 +10,8 @@ export type PreviewInput = {
   supabaseUrl: string;
   publishableKey: string;
   secretKey: string;
+  /** What each page has where it is to be marked. */
+  placeOfMark: string;
 };
 
 export type PreviewOrder = {

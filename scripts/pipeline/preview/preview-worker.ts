@@ -25,7 +25,7 @@ const WAIT_FOR_CONTENT_MS = 300;
 const READY_LIMITS = { most: 6, mostBytes: 20_000_000 };
 const NOT_FOUND = "/404";
 
-const { bundle, code, dataDir, supabaseUrl, publishableKey, secretKey } = workerData as PreviewInput;
+const { bundle, code, dataDir, supabaseUrl, publishableKey, secretKey, placeOfMark } = workerData as PreviewInput;
 const client = connect(supabaseUrl, publishableKey);
 const secret = connect(supabaseUrl, secretKey);
 const renderer = await loadKeptRenderer(bundle.renderer);
@@ -78,7 +78,10 @@ async function prepare(snapshot: Snapshot, text: Uint8Array, alone: boolean): Pr
     [...byTable].map(([table, of]) => storedRows(secret, table, [...new Set(of.map(({ record }) => record))])),
   );
   const result = withOverlay(snapshot, rows, { stored: stored.flat() as StoredRow[], alone });
-  const data = siteDataOf({ snapshot: result.snapshot, pictures, serviceWorker: false }, last);
+  const data = siteDataOf(
+    { snapshot: result.snapshot, pictures, serviceWorker: false, previewMark: placeOfMark },
+    last,
+  );
   last = data;
   return { ...result, of: snapshot, rows: text, bytes: text.length, data };
 }

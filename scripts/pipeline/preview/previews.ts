@@ -7,6 +7,7 @@ import { codeVersion } from "../code/code-version.ts";
 import { openWorkspace } from "../content/workspace.ts";
 import { newestRelease } from "../release/release.ts";
 import { hashOf, keptPreviews, type Preview } from "./kept-previews.ts";
+import { PLACE_OF_MARK } from "./preview-page.ts";
 import { previewServer } from "./preview-server.ts";
 import { previewThread } from "./preview-thread.ts";
 
@@ -28,6 +29,7 @@ export function previewsOf(env: Environment, log: (text: string) => void) {
     return {
       ...{ bundle, code, dataDir: env.PLANTROOM_DATA, supabaseUrl: url },
       ...{ publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, secretKey: env.SUPABASE_SECRET_KEY },
+      placeOfMark: PLACE_OF_MARK,
     };
   });
 

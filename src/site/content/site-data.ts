@@ -22,9 +22,12 @@ export type SiteInput = {
   pictures: ServedPictures;
   /** Whether pages register the service worker. */
   serviceWorker: boolean;
+  /** HTML at the beginning of every page, in place of which a preview says that it is one. Only previews have it. */
+  previewMark?: string;
 };
 
-export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings; profile: CompanyProfile | null };
+export type SiteData = Snapshot &
+  Required<Omit<SiteInput, "snapshot">> & { site: SiteSettings; profile: CompanyProfile | null };
 export type SiteField = keyof SiteData;
 
 /** The content, and which fields are read. Global, because the bundle that renders pages has its own copy of this module. */
@@ -37,9 +40,12 @@ export const companyProfile = ({ sample_company }: SiteSettings): CompanyProfile
   sample_company ? SAMPLE_PROFILE : null;
 
 /** The content as pages read it, with getters that record reads. Fields unchanged since `earlier` are the same objects. */
-export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, earlier?: SiteData): SiteData {
+export function siteDataOf(
+  { snapshot, pictures, serviceWorker, previewMark = "" }: SiteInput,
+  earlier?: SiteData,
+): SiteData {
   const site = earlier?.settings === snapshot.settings ? earlier.site : siteSettings(snapshot.settings);
-  const fields: SiteData = { ...snapshot, pictures, serviceWorker, site, profile: companyProfile(site) };
+  const fields: SiteData = { ...snapshot, pictures, serviceWorker, previewMark, site, profile: companyProfile(site) };
   const observed = {} as SiteData;
   for (const name of Object.keys(fields) as SiteField[]) {
     const get = () => {

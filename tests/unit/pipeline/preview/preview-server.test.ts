@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptPreviews, type Preview } from "../../../../scripts/pipeline/preview/kept-previews.ts";
+import { PLACE_OF_MARK } from "../../../../scripts/pipeline/preview/preview-page.ts";
 import { previewServer } from "../../../../scripts/pipeline/preview/preview-server.ts";
 import type { PreviewAnswer } from "../../../../scripts/pipeline/preview/preview-thread.ts";
 
@@ -13,6 +14,8 @@ import type { PreviewAnswer } from "../../../../scripts/pipeline/preview/preview
 const SITE = "https://www.example.com";
 const TOKEN = "a".repeat(64);
 const PAGES: Record<string, string> = { "/": "Home", "/products/pump": "<script>alert(1)</script>" };
+/** As Astro writes it into an attribute. */
+const DESCRIPTION = "A <body><style>p { display: none }</style></head> of a pump";
 const root = mkdtempSync(join(tmpdir(), "plantroom-preview-"));
 const logged: string[] = [];
 const kept = keptPreviews();
@@ -36,7 +39,7 @@ const render = ({ path, version }: { path: string | null; version: string }): Pr
   return text === undefined
     ? { nothing: true }
     : {
-        html: `<html><body><p>${text}</p></body></html>`,
+        html: `<html><meta content="${DESCRIPTION}"><body>${PLACE_OF_MARK}<p>${text}</p></body></html>`,
         status: path === "/404" ? 404 : 200,
         scripts: ["sha256-a"],
         hidden: false,
@@ -179,6 +182,14 @@ describe("a preview", () => {
     });
     expect(answer.headers.get("content-security-policy")).toContain(`frame-ancestors ${SITE}`);
     expect(answer.headers.get("x-frame-options")).toBeNull();
+  });
+
+  test("keeps what looks like tags in an attribute there: the mark is where the layout has its place", async () => {
+    const { cookie } = await opened();
+    const text = await (await get("/products/pump", { cookie })).text();
+    expect(text).toMatch(/^<html><meta content="A <body><style>p [^"]* of a pump"><body><aside /);
+    expect(text).not.toContain(PLACE_OF_MARK);
+    expect(text.match(/<aside /g)).toHaveLength(1);
   });
 
   test("of a link may be in no frame, and says when it ends; a name is no markup", async () => {
