@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import { PREVIEW_ADDRESS, type PreviewRequest } from "#domain/publishing/preview.ts";
 import { MEDIA_TYPES } from "../../files/media-types.ts";
 import { isKeptKey, type Preview } from "./kept-previews.ts";
+import { ownAddress } from "./own-address.ts";
 import { framed, marked, pageHeadersOf, plainPage, PREVIEW_HEADERS } from "./preview-page.ts";
 import type { PreviewAnswer, PreviewThread } from "./preview-thread.ts";
 import { siteFile } from "./site-file.ts";
@@ -62,7 +63,7 @@ export function previewServer(own: PreviewServer) {
     const preview = await own.find(key);
     if (!preview) return say(response, 410, ENDED, framedBy(key));
     const first = await ask(preview, null);
-    const page = to ?? ("page" in first ? first.page : "/");
+    const page = ownAddress(to) ?? ownAddress("page" in first ? first.page : "/") ?? "/";
     response
       .writeHead(303, {
         ...framed(PREVIEW_HEADERS, framedBy(key)),
@@ -79,7 +80,7 @@ export function previewServer(own: PreviewServer) {
     let answer = await ask(preview, path);
     if ("nothing" in answer) answer = await ask(preview, "/404");
     if ("moved" in answer) {
-      response.writeHead(302, { ...PREVIEW_HEADERS, Location: answer.moved }).end();
+      response.writeHead(302, { ...PREVIEW_HEADERS, Location: ownAddress(answer.moved) ?? "/" }).end();
     } else if ("text" in answer) {
       const type = MEDIA_TYPES[extname(path)] ?? "application/json";
       response.writeHead(200, { ...PREVIEW_HEADERS, "Content-Type": type }).end(answer.text);
@@ -102,7 +103,7 @@ export function previewServer(own: PreviewServer) {
     if (pathname === PREVIEW_ADDRESS) return takeForm(request, response, own);
     if (request.method !== "GET" && request.method !== "HEAD") return sendNothing(request, response);
     if (pathname.startsWith(`${PREVIEW_ADDRESS}/`))
-      return open(response, pathname.slice(PREVIEW_ADDRESS.length + 1), addressOf(searchParams.get("to")));
+      return open(response, pathname.slice(PREVIEW_ADDRESS.length + 1), searchParams.get("to"));
     const file = await siteFile(own.folders(), pathname);
     if (file && !isRendered(pathname)) {
       const headers = { ...PREVIEW_HEADERS, "Content-Type": file.type, "Cache-Control": file.caching };
@@ -126,13 +127,6 @@ export function previewServer(own: PreviewServer) {
 
 /** Files that depend on the content, which a preview changes; the live site has them, too. */
 const isRendered = (path: string): boolean => /^\/data\/(?!fonts\/)|^\/[\w-]+\.(?:xml|txt|webmanifest)$/.test(path);
-
-/** An address of the site; null for anything else, such as another host. */
-function addressOf(to: string | null): string | null {
-  const base = "http://site.invalid";
-  const url = to !== null && URL.parse(to, base);
-  return url && url.origin === base ? url.pathname + url.search : null;
-}
 
 function cookieOf({ headers }: IncomingMessage, name: string): string | null {
   const pair = (headers.cookie ?? "").split(/; */).find((one) => one.startsWith(`${name}=`));

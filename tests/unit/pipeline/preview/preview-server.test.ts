@@ -31,8 +31,9 @@ function file(path: string, text: string): void {
 const versions = new Set<string>();
 const render = ({ path, version }: { path: string | null; version: string }): PreviewAnswer => {
   versions.add(version);
-  if (path === null) return { page: "/products/pump" };
+  if (path === null) return { page: version === "draft forged" ? "//evil.example" : "/products/pump" };
   if (path === "/broken") return { fault: "The secret draft is broken." };
+  if (path === "/forged") return { moved: "//evil.example\r\n" };
   if (path === "/old") return { moved: "/products/pump" };
   if (path === "/data/products.json") return { text: "{}" };
   const text = path === "/404" ? "Not found" : PAGES[path];
@@ -163,8 +164,17 @@ describe("a preview", () => {
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(location).toBe("/products/pump");
     expect((await opened("?to=/products/pump%3Fa=b")).location).toBe("/products/pump?a=b");
-    for (const to of ["https://evil.example/x", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
+    for (const to of ["https://evil.example/x", "//evil.example", "/.//evil.example/x", "javascript:alert(1)"])
       expect((await opened(`?to=${encodeURIComponent(to)}`)).location).toBe("/products/pump");
+  });
+
+  test("leads to no other site, whatever slugs are in it", async () => {
+    linked = { what: "draft", version: "forged", name: "Pump", rows: ROWS, endsAt: null };
+    const opening = await get(`/api/preview/${TOKEN}`);
+    expect([opening.status, opening.headers.get("location")]).toEqual([303, "/"]);
+    const moved = await get("/forged", { cookie: `plantroom-preview=${TOKEN}` });
+    expect([moved.status, moved.headers.get("location")]).toEqual([302, "/"]);
+    linked = null;
   });
 
   test("is marked, neither stored nor indexed nor told of, and runs only scripts of the site", async () => {
