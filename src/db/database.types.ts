@@ -1474,6 +1474,12 @@ export type Database = {
       };
     };
     Functions: {
+      account_may_preview: {
+        Args: {
+          account: string;
+        };
+        Returns: boolean;
+      };
       account_refusal: {
         Args: {
           of_sender?: string;
@@ -2039,26 +2045,13 @@ export type Database = {
       };
       preview_of: {
         Args: {
-          known?: string;
           what: string;
+          with_rows?: boolean;
         };
         Returns: {
           is_plan: boolean;
           name: string;
-          rows: Json;
-          version: string;
-        }[];
-      };
-      preview_of_link: {
-        Args: {
-          known?: string;
-          token: string;
-        };
-        Returns: {
-          ends_at: string;
-          is_plan: boolean;
-          name: string;
-          rows: Json;
+          rows: string;
           version: string;
         }[];
       };
@@ -2435,6 +2428,15 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      shown_by_link: {
+        Args: {
+          token: string;
+        };
+        Returns: {
+          ends_at: string;
+          what: string;
+        }[];
       };
       specification_medians: {
         Args: {

@@ -25,24 +25,37 @@ language sql stable security definer set search_path = '' as $$
   where p.id = case when what ~ '^plan/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(what, 6)::uuid end and p.state = 'planned'
 $$;
 
--- What a preview shows: its version, and what it changes in the order of publish_plan, left out if the caller knows that version.
-create function public.preview_of(what text, known text default null)
-returns table (version text, name text, is_plan boolean, rows jsonb)
+-- What a preview shows: its version, and if asked for what it changes in the order of publish_plan, as a text of JSON. That is null
+-- if it is too large: a plan may have any number of parts, and the builder holds what it shows in memory.
+create function public.preview_of(what text, with_rows boolean default false)
+returns table (version text, name text, is_plan boolean, rows text)
 language sql stable security definer set search_path = '' as $$
   with subject as (select * from public.preview_subject(what)),
   parts as (
     select c.id, row_number() over (order by c.state = 'draft', c.made_at, c.id) as place, c.state
     from subject s join public.changes c on c.plan_id = s.plan_id or c.draft_of = what
   ),
-  current as (select coalesce(md5(string_agg(p.id::text, ' ' order by p.place)), '') as version from parts p)
+  current as (select coalesce(md5(string_agg(p.id::text, ' ' order by p.place)), '') as version from parts p),
+  shown as (
+    select p.place, r.table_name, r.record, r.before, r.after
+    from parts p join public.change_rows r on r.change_id = p.id
+    -- A draft without `after` is an incomplete form; drafts delete nothing.
+    where with_rows and (r.after is not null or p.state = 'prepared')
+  ),
+  size as (select coalesce(sum(coalesce(octet_length(r.before::text), 0) + coalesce(octet_length(r.after::text), 0)), 0) as bytes from shown r)
   select v.version, s.name, s.plan_id is not null,
-    case when v.version is distinct from known then (
-      select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'record', r.record, 'before', r.before, 'after', r.after)
-        order by p.place, r.table_name, r.record), '[]')
-      from parts p join public.change_rows r on r.change_id = p.id
-      -- A draft without `after` is an incomplete form; drafts delete nothing.
-      where r.after is not null or p.state = 'prepared') end
+    case when with_rows and (select z.bytes from size z) <= 16000000 then (
+      select coalesce(json_agg(json_build_object('table', r.table_name, 'record', r.record, 'before', r.before, 'after', r.after)
+        order by r.place, r.table_name, r.record), '[]')::text
+      from shown r) end
   from subject s, current v
+$$;
+
+-- Whether an account may see what is not published. A colleague's own key is asked for this with each page: it does not outlive the
+-- rights with which it was made.
+create function public.account_may_preview(account uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select public.has_permission(account, 'content.draft')
 $$;
 
 create table public.preview_links (
@@ -104,13 +117,11 @@ begin
   delete from public.preview_links l where l.id = link;
 end $$;
 
--- What the link with this token shows (preview_of). No row for a link that does not work (any more), or whose maker may not make
--- one any more.
-create function public.preview_of_link(token text, known text default null)
-returns table (version text, name text, is_plan boolean, rows jsonb, ends_at timestamptz)
+-- What the link with this token shows (preview_of), and until when. No row for a link that does not work (any more), or whose maker
+-- may not make one any more.
+create function public.shown_by_link(token text) returns table (what text, ends_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select p.*, l.ends_at
-  from public.preview_links l cross join lateral public.preview_of(l.shows, known) p
+  select l.shows, l.ends_at from public.preview_links l
   where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.ends_at > now()
     and (l.made_by is null or public.has_permission(l.made_by, 'content.draft'))
 $$;
@@ -127,9 +138,9 @@ end $$;
 create constraint trigger end_preview_links after delete on public.changes
   deferrable initially deferred for each row when (old.draft_of is not null or old.kind = 'plan') execute function public.end_preview_links();
 
-revoke execute on function public.preview_subject(text), public.preview_of(text, text), public.make_preview_link(text, integer), public.list_preview_links(text),
-  public.withdraw_preview_link(uuid), public.preview_of_link(text, text), public.end_preview_links() from public, anon;
+revoke execute on function public.preview_subject(text), public.preview_of(text, boolean), public.account_may_preview(uuid), public.make_preview_link(text, integer), public.list_preview_links(text),
+  public.withdraw_preview_link(uuid), public.shown_by_link(text), public.end_preview_links() from public, anon;
 grant execute on function public.make_preview_link(text, integer), public.list_preview_links(text),
   public.withdraw_preview_link(uuid) to authenticated, service_role;
-grant execute on function public.preview_of(text, text), public.preview_of_link(text, text) to service_role;
+grant execute on function public.preview_of(text, boolean), public.account_may_preview(uuid), public.shown_by_link(text) to service_role;
 revoke execute on function public.preview_subject(text), public.end_preview_links() from service_role;

@@ -9,16 +9,25 @@ import {
   getPreviewPlace,
   listPreviewLinks,
   makePreviewLink,
-  previewOfLink,
+  previewOf,
+  previewWithRows,
   setPreviewPlace,
+  shownByLink,
   withdrawPreviewLink,
 } from "#db/publishing/previews.ts";
-import { draftSubject, planSubject } from "#domain/publishing/preview.ts";
+import { draftSubject, planSubject, type PreviewRow } from "#domain/publishing/preview.ts";
 import { clientOf, signUp } from "../support/database-stack.ts";
 import { administrator, makeBrand, plain, secret, stranger, unique } from "../support/database.ts";
 
 const writer = clientOf(inject("stack"), inject("colleagues").writer);
 const sales = clientOf(inject("stack"), inject("colleagues").sales);
+
+/** What the builder shows for a link: its rows as they are sent to the page. */
+async function previewOfLink(client: Client, token: string) {
+  const link = await shownByLink(client, token);
+  const found = link && (await previewWithRows(client, link.subject));
+  return found && { ...found, endsAt: link.endsAt, rows: JSON.parse(found.rows ?? "null") as PreviewRow[] | null };
+}
 
 /** A brand with a draft that gives it another country. */
 async function drafted(country = "Finland") {
@@ -45,11 +54,11 @@ test("a link shows its draft in the newest version, and no other draft", async (
   const days = (Date.parse(first?.endsAt ?? "") - Date.now()) / 86_400_000;
   expect(days).toBeCloseTo(7, 1);
 
-  // Who knows the version is not sent it again.
-  expect(await previewOfLink(secret, token, first?.version)).toMatchObject({ version: first?.version, rows: null });
+  // Whoever asks for the version alone gets the same one.
+  expect(await previewOf(secret, subject)).toEqual({ version: first?.version, name: brand.name, isPlan: false });
   await save("Sweden", version);
   expect(await countryOf(token)).toBe("Sweden");
-  expect((await previewOfLink(secret, token, first?.version))?.rows).toHaveLength(1);
+  expect((await previewOf(secret, subject))?.version).not.toBe(first?.version);
 });
 
 test.each<[string, Client]>([
@@ -188,4 +197,27 @@ test("a draft whose form is incomplete has nothing to show yet", async () => {
   await saveDraft(writer, { kind: "brand", record: brand.id, name: "", typed, change: null, replaces: null });
   const token = await makePreviewLink(writer, draftSubject("brand", brand.id), 1);
   expect(await previewOfLink(secret, token)).toMatchObject({ rows: [] });
+});
+
+test("a plan of more than 16 MB has a version, and no rows", async () => {
+  const plan = await savePlan(writer, unique("Large"));
+  const made = await secret.from("changes").insert({ kind: "import" }).select("id").single().throwOnError();
+  const add = (record: string, bytes: number) =>
+    secret
+      .from("change_rows")
+      .insert({
+        ...{ change_id: made.data.id, table_name: "brands", record, before: null },
+        after: { name: "x".repeat(bytes) },
+      })
+      .throwOnError();
+  for (const record of ["a", "b", "c"]) await add(record, 5_000_000);
+  await secret.rpc("put_in_plan", { parts: [made.data.id], of_plan: plan }).throwOnError();
+  const subject = planSubject(plan);
+  const { rows } = (await previewWithRows(secret, subject)) ?? {};
+  expect((JSON.parse(rows ?? "[]") as unknown[]).length).toBe(3);
+  await add("d", 1_000_000);
+  expect(await previewWithRows(secret, subject)).toMatchObject({ version: expect.any(String), rows: null });
+  expect(await previewOf(secret, subject)).toMatchObject({ version: expect.any(String), isPlan: true });
+  await secret.from("changes").delete().eq("id", made.data.id).throwOnError();
+  await removePlan(writer, plan);
 });

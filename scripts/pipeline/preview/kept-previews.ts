@@ -17,15 +17,21 @@ export type Preview = {
   endsAt: string | null;
 };
 
-/** What a colleague looks at: a form as it was sent, or the name of what is stored. */
-export type Kept = { form: Preview } | { subject: string };
+/** In place of a preview that has more than one may have. */
+export const TOO_LARGE = "too large";
+
+/** What a key shows; null if it shows nothing (any more). */
+export type Found = Preview | typeof TOO_LARGE | null;
+
+/** What a colleague looks at: a form as it was sent, or the name of what is stored; and with which account. */
+export type Kept = ({ form: Preview } | { subject: string }) & { account: string };
 
 type FormRequest = Exclude<PreviewRequest, { subject: string }>;
 
 const LIMITS = { most: 100, mostBytes: 64_000_000 };
 const KEPT_MS = 60 * 60_000;
 
-export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 /**
  * What colleagues look at, in memory only, each under the hash of its key: for an hour after it was last changed, and the newest
@@ -41,8 +47,8 @@ export function keptPreviews(now: () => number = Date.now) {
   }
 
   return {
-    /** Keeps it, a form in place of what was kept under this key. Returns the key, a new one if that is not known. */
-    keep(asked: PreviewRequest): string {
+    /** Keeps it for an account, a form in place of what was kept under this key. Returns the key, a new one if that is not known. */
+    keep(asked: PreviewRequest, account: string): string {
       dropOld();
       const key = "key" in asked && asked.key !== undefined && kept.has(hashOf(asked.key)) ? asked.key : newKey();
       versions += 1;
@@ -51,7 +57,7 @@ export function keptPreviews(now: () => number = Date.now) {
       const bytes = "form" in shown ? shown.form.rows.length : 0;
       // The newest is the last.
       kept.delete(hashOf(key));
-      kept.set(hashOf(key), { shown, bytes, until: now() + KEPT_MS });
+      kept.set(hashOf(key), { shown: { ...shown, account }, bytes, until: now() + KEPT_MS });
       dropOld();
       return key;
     },

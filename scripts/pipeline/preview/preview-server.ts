@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { PREVIEW_ADDRESS, type PreviewRequest } from "#domain/publishing/preview.ts";
 import { MEDIA_TYPES } from "../../files/media-types.ts";
-import { isKeptKey, type Preview } from "./kept-previews.ts";
+import { isKeptKey, TOO_LARGE, type Found, type Preview } from "./kept-previews.ts";
 import { ownAddress } from "./own-address.ts";
 import { framed, marked, pageHeadersOf, plainPage, PREVIEW_HEADERS } from "./preview-page.ts";
 import type { PreviewAnswer, PreviewThread } from "./preview-thread.ts";
@@ -16,11 +16,11 @@ export type PreviewServer = {
   /** The origins of the administration. */
   administrations: readonly string[];
   /** Keeps what a colleague wants to see, and answers its key. */
-  keep: (asked: PreviewRequest) => string;
+  keep: (asked: PreviewRequest, account: string) => string;
   /** What this key shows, as the database says now; null if it shows nothing (any more). */
-  find: (key: string) => Promise<Preview | null>;
-  /** Whether the account with this access token may see what is not published. */
-  may: (accessToken: string) => Promise<boolean>;
+  find: (key: string) => Promise<Found>;
+  /** The account with this access token; null if it may not see what is not published. */
+  may: (accessToken: string) => Promise<string | null>;
   thread: PreviewThread;
   /** The folders with the public files of the site. */
   folders: () => string[];
@@ -30,6 +30,10 @@ export type PreviewServer = {
 const ENDED = {
   title: "This preview has ended",
   text: "The link was withdrawn, its time is over, or what it showed was published or discarded. Please ask whoever sent it for a new one.",
+};
+const NOT_SHOWN = {
+  title: "This plan is too large for a preview",
+  text: "What it changes has more than 16 MB. Open the previews of its drafts one by one, or make several plans of it.",
 };
 const NO_PREVIEW = {
   title: "Previews are shown here",
@@ -55,13 +59,16 @@ export function previewServer(own: PreviewServer) {
     response.writeHead(status, headers).end(body);
   }
 
+  const sayWhyNot = (response: ServerResponse, why: typeof TOO_LARGE | null, frames: readonly string[]): void =>
+    why === null ? say(response, 410, ENDED, frames) : say(response, 413, NOT_SHOWN, frames);
+
   const ask = ({ what, version, rows }: Preview, path: string | null): Promise<PreviewAnswer> =>
     // A draft and the plan of it alone have the same version, and are not shown in the same way.
     own.thread.ask({ version: `${what} ${version}`, rows, path, alone: what !== "plan" });
 
   async function open(response: ServerResponse, key: string, to: string | null): Promise<void> {
     const preview = await own.find(key);
-    if (!preview) return say(response, 410, ENDED, framedBy(key));
+    if (preview === null || preview === TOO_LARGE) return sayWhyNot(response, preview, framedBy(key));
     const first = await ask(preview, null);
     const page = ownAddress(to) ?? ownAddress("page" in first ? first.page : "/") ?? "/";
     response
@@ -76,7 +83,7 @@ export function previewServer(own: PreviewServer) {
   async function show(response: ServerResponse, key: string, path: string): Promise<void> {
     const preview = await own.find(key);
     const frames = framedBy(key);
-    if (!preview) return say(response, 410, ENDED, frames);
+    if (preview === null || preview === TOO_LARGE) return sayWhyNot(response, preview, frames);
     let answer = await ask(preview, path);
     if ("nothing" in answer) answer = await ask(preview, "/404");
     if ("moved" in answer) {

@@ -1,17 +1,18 @@
+import * as z from "zod";
 import { connect } from "#db/client.ts";
-import { mayPreview, previewOf, previewOfLink, type StoredPreview } from "#db/publishing/previews.ts";
+import { accountMayPreview, mayPreview, previewOf, previewWithRows, shownByLink } from "#db/publishing/previews.ts";
 import type { Environment } from "../../stack/environment.ts";
 import { bothNames, isHosted, previewUrl, siteUrl, supabaseUrl } from "../../stack/stack.ts";
 import { presentBundle } from "../code/bundle.ts";
 import { codeVersion } from "../code/code-version.ts";
 import { openWorkspace } from "../content/workspace.ts";
 import { newestRelease } from "../release/release.ts";
-import { hashOf, keptPreviews, type Preview } from "./kept-previews.ts";
+import { keptPreviews, type Found } from "./kept-previews.ts";
 import { PLACE_OF_MARK } from "./preview-page.ts";
 import { previewServer } from "./preview-server.ts";
 import { previewThread } from "./preview-thread.ts";
+import { storedPreviews } from "./stored-previews.ts";
 
-const MOST_STORED = 20;
 const TOKEN = /^[0-9a-f]{64}$/;
 
 /** The previews of the site that the environment names; null where nothing says how browsers reach them. */
@@ -33,30 +34,18 @@ export function previewsOf(env: Environment, log: (text: string) => void) {
     };
   });
 
-  /** Stored previews by what asks for them, so that each request asks the database only whether there is a newer version. */
-  const stored = new Map<string, Preview>();
-  async function current(
-    of: string,
-    read: (known?: string) => Promise<(StoredPreview & { endsAt?: string }) | null>,
-  ): Promise<Preview | null> {
-    const known = stored.get(of);
-    const found = await read(known?.version);
-    stored.delete(of);
-    if (!found) return null;
-    const { version, name, isPlan, endsAt = null } = found;
-    const rows = found.rows ? Buffer.from(JSON.stringify(found.rows)) : (known?.rows ?? Buffer.from("[]"));
-    const preview: Preview = { what: isPlan ? "plan" : "draft", version, name, endsAt, rows };
-    stored.set(of, preview);
-    for (const oldest of [...stored.keys()].slice(0, -MOST_STORED)) stored.delete(oldest);
-    return preview;
-  }
-
+  const stored = storedPreviews({
+    present: (subject) => previewOf(secret, subject),
+    withRows: (subject) => previewWithRows(secret, subject),
+  });
   const kept = keptPreviews();
-  async function find(key: string): Promise<Preview | null> {
-    if (TOKEN.test(key)) return current(hashOf(key), (known) => previewOfLink(secret, key, known));
+  async function find(key: string): Promise<Found> {
+    const link = TOKEN.test(key) ? await shownByLink(secret, key) : null;
+    if (link) return ending(await stored(link.subject), link.endsAt);
     const shown = kept.find(key);
-    if (!shown || "form" in shown) return shown?.form ?? null;
-    return current(shown.subject, (known) => previewOf(secret, shown.subject, known));
+    // For each page, because a colleague may have lost the rights, or the account, since the key was made.
+    if (!shown || !(await accountMayPreview(secret, shown.account))) return null;
+    return "form" in shown ? shown.form : stored(shown.subject);
   }
 
   const site = new Set([siteUrl(env), ...(isHosted(env) ? [] : [`http://127.0.0.1:${env.PORT}`])].flatMap(bothNames));
@@ -65,8 +54,10 @@ export function previewsOf(env: Environment, log: (text: string) => void) {
       ...{ place, find, keep: kept.keep, thread, log },
       hosts: bothNames(place).map((address) => new URL(address).host),
       administrations: [...site],
-      may: (accessToken) =>
-        mayPreview(connect(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken })).catch(() => false),
+      may: async (accessToken) => {
+        const client = connect(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken });
+        return (await mayPreview(client).catch(() => false)) ? accountOf(accessToken) : null;
+      },
       folders: () => {
         const release = newestRelease(env.PLANTROOM_DATA);
         return [...(files === null ? [] : [files]), ...(release === null ? [] : [release])];
@@ -74,4 +65,14 @@ export function previewsOf(env: Environment, log: (text: string) => void) {
     }),
     stop: () => thread.stop(),
   };
+}
+
+const ending = (found: Found, endsAt: string): Found =>
+  typeof found === "object" && found ? { ...found, endsAt } : found;
+
+const tokenSchema = z.object({ sub: z.guid() });
+/** The account of an access token that the database has accepted. */
+function accountOf(accessToken: string): string | null {
+  const [, claims = ""] = accessToken.split(".");
+  return tokenSchema.safeParse(JSON.parse(Buffer.from(claims, "base64url").toString())).data?.sub ?? null;
 }

@@ -41,7 +41,8 @@ export async function takeForm(
   if (request.method !== "POST") return answer(405, { message: "This method is not allowed." });
   const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? "")?.[1];
   // Before anything is read: only colleagues may take memory here.
-  if (token === undefined || !(await may(token))) return answer(403, { message: "Your role does not allow this." });
+  const account = token === undefined ? null : await may(token);
+  if (account === null) return answer(403, { message: "Your role does not allow this." });
   const bytes = await bytesOf(request);
   if (bytes === null)
     return answer(
@@ -53,7 +54,7 @@ export async function takeForm(
     );
   const asked = previewRequestSchema.safeParse(isBodyTooDeep(bytes) ? undefined : jsonOf(bytes.toString("utf8")));
   if (!asked.success) return answer(400, { message: "This cannot be shown." });
-  answer(200, { key: keep(asked.data) });
+  answer(200, { key: keep(asked.data, account) });
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { previewRowSchema, type LinkDays, type PreviewRow } from "#domain/publishing/preview.ts";
+import type { LinkDays } from "#domain/publishing/preview.ts";
 import type { Client } from "../client.ts";
 import { ensureDone, unwrap, unwrapOptional } from "../errors.ts";
 
@@ -27,6 +26,11 @@ export async function mayPreview(client: Client): Promise<boolean> {
   return unwrap(await client.rpc("may", { permission: "content.draft" }));
 }
 
+/** Whether an account may see them now. Needs the secret key. */
+export async function accountMayPreview(client: Client, account: string): Promise<boolean> {
+  return unwrap(await client.rpc("account_may_preview", { account }));
+}
+
 /** Makes a link to what `subject` names (see draftSubject), and returns its token, which is not stored. */
 export async function makePreviewLink(client: Client, subject: string, days: LinkDays): Promise<string> {
   return unwrap(await client.rpc("make_preview_link", { what: subject, days }));
@@ -42,34 +46,35 @@ export async function withdrawPreviewLink(client: Client, id: string): Promise<v
   ensureDone(await client.rpc("withdraw_preview_link", { link: id }));
 }
 
-/** What a preview shows. `rows` is null if the caller knows this version. */
-export type StoredPreview = { version: string; name: string; isPlan: boolean; rows: PreviewRow[] | null };
-
-type Answer = { version: string; name: string | null; is_plan: boolean; rows: unknown };
-
-const storedPreview = ({ version, name, is_plan, rows }: Answer): StoredPreview => ({
-  version,
-  name: name ?? "",
-  isPlan: is_plan,
-  rows: z.array(previewRowSchema).nullable().parse(rows),
-});
-const unlessKnown = (known: string | undefined) => (known === undefined ? {} : { known });
+/** What a preview shows, in its present version. */
+export type StoredPreview = { version: string; name: string; isPlan: boolean };
 
 /** What `subject` names (see draftSubject); null if it was published or discarded. Needs the secret key. */
-export async function previewOf(client: Client, subject: string, known?: string): Promise<StoredPreview | null> {
-  const [found] = unwrap(await client.rpc("preview_of", { what: subject, ...unlessKnown(known) }));
+export async function previewOf(client: Client, subject: string): Promise<StoredPreview | null> {
+  const [found] = unwrap(await client.rpc("preview_of", { what: subject }));
   return found ? storedPreview(found) : null;
 }
 
-/** What the link with this token shows; null if it does not work (any more). Needs the secret key. */
-export async function previewOfLink(
+/** The same with the rows of changes (PreviewRow) as a text of JSON; null for more than a preview may have. Needs the secret key. */
+export async function previewWithRows(
   client: Client,
-  token: string,
-  known?: string,
-): Promise<(StoredPreview & { endsAt: string }) | null> {
-  const [found] = unwrap(await client.rpc("preview_of_link", { token, ...unlessKnown(known) }));
-  return found ? { ...storedPreview(found), endsAt: found.ends_at } : null;
+  subject: string,
+): Promise<(StoredPreview & { rows: string | null }) | null> {
+  const [found] = unwrap(await client.rpc("preview_of", { what: subject, with_rows: true }));
+  // Generated types do not say what may be null.
+  return found ? { ...storedPreview(found), rows: found.rows as string | null } : null;
 }
+
+/** What the link with this token shows, and until when; null if it does not work (any more). Needs the secret key. */
+export async function shownByLink(client: Client, token: string): Promise<{ subject: string; endsAt: string } | null> {
+  const [found] = unwrap(await client.rpc("shown_by_link", { token }));
+  return found ? { subject: found.what, endsAt: found.ends_at } : null;
+}
+
+type Found = { version: string; name: string | null; is_plan: boolean };
+const storedPreview = ({ version, name, is_plan }: Found): StoredPreview => ({
+  ...{ version, name: name ?? "", isPlan: is_plan },
+});
 
 /** Rows of a table by their ids, with columns as they are stored. Needs the secret key, since they may be hidden. */
 export async function storedRows(client: Client, table: string, ids: readonly string[]): Promise<{ id: string }[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PreviewRequest } from "#domain/publishing/preview.ts";
 import { isKeptKey, keptPreviews } from "../../../../scripts/pipeline/preview/kept-previews.ts";
 
 const form = (name: string, key?: string, more: Record<string, unknown> = {}) => ({
@@ -6,13 +7,17 @@ const form = (name: string, key?: string, more: Record<string, unknown> = {}) =>
   name,
   row: { table: "brands", record: "b", before: null, after: { name, ...more } },
 });
-const nameIn = (kept: ReturnType<typeof keptPreviews>, key: string): string | null => {
+function startKept(now?: () => number) {
+  const { keep, find } = keptPreviews(now);
+  return { keep: (asked: PreviewRequest, account = "an account") => keep(asked, account), find };
+}
+const nameIn = (kept: ReturnType<typeof startKept>, key: string): string | null => {
   const found = kept.find(key);
   return found && "form" in found ? found.form.name : null;
 };
 
 test("a form takes the place of what its key showed before, under another version", () => {
-  const kept = keptPreviews();
+  const kept = startKept();
   const key = kept.keep(form("one"));
   const first = kept.find(key);
   expect(kept.keep(form("two", key))).toBe(key);
@@ -22,7 +27,7 @@ test("a form takes the place of what its key showed before, under another versio
 });
 
 test("nobody chooses a key, and each is another one", () => {
-  const kept = keptPreviews();
+  const kept = startKept();
   const chosen = kept.keep(form("one", "own-of-my-choice"));
   expect(chosen).not.toBe("own-of-my-choice");
   expect(kept.find("own-of-my-choice")).toBeNull();
@@ -32,7 +37,7 @@ test("nobody chooses a key, and each is another one", () => {
 
 test("a form is forgotten an hour after it was last changed", () => {
   let now = 0;
-  const kept = keptPreviews(() => now);
+  const kept = startKept(() => now);
   const key = kept.keep(form("one"));
   now = 50 * 60_000;
   kept.keep(form("two", key));
@@ -43,7 +48,7 @@ test("a form is forgotten an hour after it was last changed", () => {
 });
 
 test("only so many are kept, and only so much: the newest", () => {
-  const kept = keptPreviews();
+  const kept = startKept();
   const keys = Array.from({ length: 120 }, (_, index) => kept.keep(form(`form ${index}`)));
   expect(keys.filter((key) => kept.find(key) !== null)).toEqual(keys.slice(-100));
   const text = "x".repeat(3_999_800);
@@ -54,7 +59,7 @@ test("only so many are kept, and only so much: the newest", () => {
 });
 
 test("of a form its text is kept, not the objects in it, and is counted in the bytes that it takes", () => {
-  const kept = keptPreviews();
+  const kept = startKept();
   const objects = Array.from({ length: 100_000 }, () => ({}));
   const found = kept.find(kept.keep(form("many", undefined, { objects })));
   const rows = found && "form" in found ? found.form.rows : null;
@@ -64,4 +69,10 @@ test("of a form its text is kept, not the objects in it, and is counted in the b
   const euros = "€".repeat(4_000_000 / 3 - 100);
   const keys = Array.from({ length: 20 }, (_, index) => kept.keep(form(`euros ${index}`, undefined, { euros })));
   expect(keys.filter((key) => kept.find(key) !== null)).toEqual(keys.slice(-16));
+});
+
+test("a key keeps with which account it was made, of a form and of what is stored", () => {
+  const kept = startKept();
+  expect(kept.find(kept.keep(form("one"), "a"))).toMatchObject({ account: "a", form: { name: "one" } });
+  expect(kept.find(kept.keep({ subject: "brands/b" }, "b"))).toEqual({ account: "b", subject: "brands/b" });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keptPreviews, type Preview } from "../../../../scripts/pipeline/preview/kept-previews.ts";
+import { keptPreviews, type Found } from "../../../../scripts/pipeline/preview/kept-previews.ts";
 import { PLACE_OF_MARK } from "../../../../scripts/pipeline/preview/preview-page.ts";
 import { previewServer } from "../../../../scripts/pipeline/preview/preview-server.ts";
 import type { PreviewAnswer } from "../../../../scripts/pipeline/preview/preview-thread.ts";
@@ -19,7 +19,7 @@ const DESCRIPTION = "A <body><style>p { display: none }</style></head> of a pump
 const root = mkdtempSync(join(tmpdir(), "plantroom-preview-"));
 const logged: string[] = [];
 const kept = keptPreviews();
-let linked: Preview | null = null;
+let linked: Found = null;
 let server: Server;
 let base = "";
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
         return shown && "form" in shown ? shown.form : null;
       },
       keep: kept.keep,
-      may: async (token) => token === "of-a-writer",
+      may: async (token) => (token === "of-a-writer" ? "a writer" : null),
       thread: { ask: async (order) => render(order), stop: async () => undefined },
       folders: () => [join(root, "release")],
       log: (text) => void logged.push(text),
@@ -227,6 +227,15 @@ describe("a preview", () => {
     }
     linked = null;
     expect([...versions]).toEqual(["draft same", "plan same"]);
+  });
+
+  test("of a plan that is too large says so, in words for whoever has the link", async () => {
+    linked = "too large";
+    for (const path of [`/api/preview/${TOKEN}`, "/products/pump"]) {
+      const answer = await get(path, { cookie: `plantroom-preview=${TOKEN}` });
+      expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining("more than 16 MB")]);
+    }
+    linked = null;
   });
 
   test("shows the 404 page where the site has none, and nothing of the administration", async () => {
