@@ -148,6 +148,21 @@ describe("a form", () => {
     expect((await post(nested(60_000))).status).toBe(200);
   });
 
+  test("is refused while many others are being sent, and taken once they are not", async () => {
+    const headers = { origin: SITE, authorization: "Bearer of-a-writer" };
+    const sending = Array.from({ length: 20 }, () => request(`${base}/api/preview`, { method: "POST", headers }));
+    const statuses = sending.map(
+      (one) =>
+        new Promise<number | "closed">((resolve) => {
+          one.on("response", ({ statusCode }) => resolve(statusCode ?? 0)).on("error", () => resolve("closed"));
+        }),
+    );
+    for (const one of sending) one.write("x".repeat(3_900_000));
+    expect([503, "closed"]).toContain(await Promise.race(statuses));
+    for (const one of sending) one.destroy();
+    await expect.poll(async () => (await post(FORM)).status).toBe(200);
+  });
+
   test("that is too large is refused", async () => {
     const row = { ...FORM.row, after: { name: "x".repeat(5_000_000) } };
     const status = await post({ ...FORM, row }).then(
