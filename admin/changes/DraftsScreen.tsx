@@ -19,7 +19,7 @@ import { PutInPlanDialog } from "../plans/PutInPlanDialog.tsx";
 import { IconButton } from "../ui/controls.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useLastShown } from "../ui/dialog-state.ts";
-import { discardFailure } from "../records/use-saved-draft.ts";
+import { discardFailure } from "../records/drafts/use-saved-draft.ts";
 import { Permitted } from "../session/rights.ts";
 import { PagedList } from "../ui/lists/PagedList.tsx";
 import { DeleteButton, Row, RowActions, RowDetail, RowMain, RowName, rowLink, RowSymbol } from "../ui/lists/Row.tsx";

@@ -12,10 +12,10 @@ import { Loading } from "../ui/panels.tsx";
 import type { Names } from "./ConflictDialog.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { SavedDraft } from "./SavedDraft.tsx";
+import { SavedDraft } from "./drafts/SavedDraft.tsx";
 import type { FormChecks } from "./use-editor-form.ts";
 import { useRecordForm, type RecordDefinition, type StoredWithSlug, type WithSlug } from "./use-record-form.ts";
-import { useSavedDraft } from "./use-saved-draft.ts";
+import { useSavedDraft } from "./drafts/use-saved-draft.ts";
 
 /** The definition of an editor with a screen of its own. */
 export type ScreenDefinition<Row extends StoredWithSlug, Values extends WithSlug, Input> = RecordDefinition<

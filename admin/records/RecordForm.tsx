@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormProvider, type FieldValues } from "react-hook-form";
 import { ConflictDialog, type Names } from "./ConflictDialog.tsx";
-import { DraftOffer } from "./DraftOffer.tsx";
+import { DraftOffer } from "./drafts/DraftOffer.tsx";
 import { LeaveGuard, type PendingTarget } from "./LeaveGuard.tsx";
 import { useSaveAction } from "./use-save-shortcut.ts";
 import type { EditorForm, Stored } from "./use-editor-form.ts";

@@ -13,7 +13,7 @@ import { queryClient, queryKeys } from "../query-client.ts";
 import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 import { toast } from "../ui/toast.ts";
 import { storedFields, type ComparedFields } from "./ConflictDialog.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useDraft } from "./drafts/use-draft.ts";
 import { NO_CONNECTION, useWhenConnected } from "./use-when-connected.ts";
 
 export type Stored = { id: string; updated_at: string };

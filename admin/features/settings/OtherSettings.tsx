@@ -18,7 +18,7 @@ import { TextArea, TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../query-client.ts";
-import { DraftOffer } from "../../records/DraftOffer.tsx";
+import { DraftOffer } from "../../records/drafts/DraftOffer.tsx";
 import { heading } from "#styles/variants/administration.ts";
 import { RecordConflict } from "../../records/RecordForm.tsx";
 import { SaveButton } from "../../records/SaveBar.tsx";

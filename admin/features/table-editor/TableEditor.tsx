@@ -3,7 +3,7 @@ import type { ProductFilter } from "#db/products/product-filters.ts";
 import type { Column } from "#domain/products/editor-columns.ts";
 import { changedCells, discarding } from "./rules/history.ts";
 import { counted } from "#domain/text/text.ts";
-import { DraftOffer } from "../../records/DraftOffer.tsx";
+import { DraftOffer } from "../../records/drafts/DraftOffer.tsx";
 import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useSaveShortcut } from "../../records/use-save-shortcut.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { TableProduct } from "#domain/products/editor-columns.ts";
 import type { RowConflict } from "./rules/conflicts.ts";
 import type { Edits } from "./rules/history.ts";
-import { persistDraft, readDraft } from "../../records/draft-store.ts";
+import { persistDraft, readDraft } from "../../records/drafts/draft-store.ts";
 
 const valuesSchema = z.object({
   edits: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.boolean()]))),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDebouncedCallback } from "use-debounce";
 import { storedValue } from "#domain/products/editor-columns.ts";
 import { useAuth } from "../../session/auth-context.ts";
-import { forgetDraft } from "../../records/draft-store.ts";
+import { forgetDraft } from "../../records/drafts/draft-store.ts";
 import { wasReloaded } from "../../update/version.ts";
 import type { RowConflict } from "./rules/conflicts.ts";
 import { listTableProductsById } from "#db/products/edited-products.ts";

@@ -2,9 +2,9 @@ import { useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { AuthContext, type Auth } from "../../../../admin/session/auth-context.ts";
-import { DraftOffer } from "../../../../admin/records/DraftOffer.tsx";
-import { useDraft } from "../../../../admin/records/use-draft.ts";
+import { AuthContext, type Auth } from "../../../../../admin/session/auth-context.ts";
+import { DraftOffer } from "../../../../../admin/records/drafts/DraftOffer.tsx";
+import { useDraft } from "../../../../../admin/records/drafts/use-draft.ts";
 
 type Brand = { name: string };
 type Row = { id: string; updated_at: string };

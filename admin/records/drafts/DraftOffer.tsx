@@ -1,5 +1,5 @@
-import { Button } from "../ui/controls.tsx";
-import { moment } from "../ui/moment.ts";
+import { Button } from "../../ui/controls.tsx";
+import { moment } from "../../ui/moment.ts";
 
 type Props = {
   noun: string;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useDebouncedCallback } from "use-debounce";
 import { withTyped } from "#domain/content/draft.ts";
-import { useAuth } from "../session/auth-context.ts";
-import { wasReloaded } from "../update/version.ts";
+import { useAuth } from "../../session/auth-context.ts";
+import { wasReloaded } from "../../update/version.ts";
 import { forgetDraft, persistDraft, readDraft, type UnsavedDraft } from "./draft-store.ts";
 
 const TYPING_PAUSE_MS = 400;

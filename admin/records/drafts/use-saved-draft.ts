@@ -5,11 +5,11 @@ import { ConflictError, isTooLong, RefusedError } from "#db/errors.ts";
 import type { ContentKind } from "#domain/content/content-kinds.ts";
 import type { Typed } from "#domain/content/draft.ts";
 import { draftSubject } from "#domain/publishing/preview.ts";
-import { client } from "../environment.ts";
-import { queryClient, queryKeys } from "../query-client.ts";
-import { failureText } from "../ui/failure-text.ts";
-import { toast } from "../ui/toast.ts";
-import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
+import { client } from "../../environment.ts";
+import { queryClient, queryKeys } from "../../query-client.ts";
+import { failureText } from "../../ui/failure-text.ts";
+import { toast } from "../../ui/toast.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 
 /** What the form of an editor can do with a saved draft (see use-editor-form.ts). */
 type DraftForm<Values> = {

@@ -7,21 +7,21 @@ import { authorText } from "#domain/content/change-text.ts";
 import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { notice } from "#styles/variants/basics.ts";
-import { client } from "../environment.ts";
-import { SharePreviewButton } from "../preview/SharePreviewButton.tsx";
-import { useAccountName } from "../queries/accounts.ts";
-import { useAuth } from "../session/auth-context.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { Button } from "../ui/controls.tsx";
-import { toast } from "../ui/toast.ts";
-import { useEver } from "../ui/dialog-state.ts";
-import { moment } from "../ui/moment.ts";
-import { ErrorPanel } from "../ui/panels.tsx";
-import { lazyPart } from "../update/lazy-part.tsx";
+import { client } from "../../environment.ts";
+import { SharePreviewButton } from "../../preview/SharePreviewButton.tsx";
+import { useAccountName } from "../../queries/accounts.ts";
+import { useAuth } from "../../session/auth-context.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Button } from "../../ui/controls.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useEver } from "../../ui/dialog-state.ts";
+import { moment } from "../../ui/moment.ts";
+import { ErrorPanel } from "../../ui/panels.tsx";
+import { lazyPart } from "../../update/lazy-part.tsx";
 import type { SavedDraftState } from "./use-saved-draft.ts";
 
-const PutInPlanDialog = lazyPart(() => import("../plans/PutInPlanDialog.tsx"), "PutInPlanDialog");
-const DraftDialog = lazyPart(() => import("../changes/DraftDialog.tsx"), "DraftDialog");
+const PutInPlanDialog = lazyPart(() => import("../../plans/PutInPlanDialog.tsx"), "PutInPlanDialog");
+const DraftDialog = lazyPart(() => import("../../changes/DraftDialog.tsx"), "DraftDialog");
 
 type Props = {
   kind: ContentKind;
