@@ -48,7 +48,8 @@ export function SetupForm() {
     if (error?.code === "invalid_credentials") return { bad: true, text: HAS_ACCOUNT };
     const mustVerify = error?.code === "email_not_confirmed";
     if (error && !mustVerify) return { bad: true, text: authMessage(error, FAILED.create) };
-    const administrator = mustVerify ? validLink.data === true : await claim();
+    // Asked again: whoever is quick has pressed the button before the first answer.
+    const administrator = mustVerify ? (await validLink.refetch()).data === true : await claim();
     const verify = mustVerify ? "Check your email for verification link." : "You are signed in.";
     return {
       bad: false,
