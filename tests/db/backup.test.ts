@@ -119,7 +119,7 @@ test("a restored data folder has every row, account and picture as it was, and a
   await withBackend(restored, async (backend) => {
     // Every value of every table, the sequences and the pictures, by their hashes.
     expect((await backupOf(backend, join(root, "again.tar.gz"))).manifest.entries).toEqual(manifest.entries);
-    const some = { "auth.users": 2, "public.admins": 1, "public.redirects": 1, "public.changes": 6 };
+    const some = { "auth.users": 2, "public.admins": 1, "public.redirects": 1, "public.changes": 8 };
     expect(manifest.tables).toMatchObject(some);
     expect(manifest.entries.map(({ name }) => name)).toContain(`pictures/${picture}`);
     const { error } = await backend.client.auth.signInWithPassword(owner);
