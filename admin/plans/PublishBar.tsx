@@ -50,8 +50,10 @@ export function PublishBar({ plan, parts, edited }: Props) {
     });
   const publishNow = () =>
     attempt(async () => {
-      const { counts, edited: left, slugs_used } = await publishPlan(client, id, { seen, leaveEdited: edited > 0 });
-      if (slugs_used.length > 0 || left.length > edited) return;
+      const leaveEdited = edited > 0;
+      const { counts, edited: left, slugs_used } = await publishPlan(client, id, { seen, leaveEdited });
+      if (slugs_used.length > 0 || (left.length > 0 && !leaveEdited))
+        return setRefusal("Nothing was published: what is on the site has changed meanwhile. See above.");
       toast.success(`${title} published: ${recordsText(counts) || "nothing had to be changed"}`);
       publish({ label: title, href: "/" }, `Plan: ${title}`);
       void refreshContent();

@@ -41,6 +41,7 @@ create table public.deploys (
 create index deploys_by_status on public.deploys (status, id);
 create index deploys_by_person on public.deploys (requested_by);
 create index deploys_by_release on public.deploys (release_of);
+create index deploys_by_built_revision on public.deploys (built_revision, id) where status = 'live' and release_of is null;
 -- One build and one order to show a release may be queued; one of either is under way.
 create unique index one_queued_deploy on public.deploys (status) where status = 'queued' and release_of is null;
 create unique index one_queued_order on public.deploys (status) where status = 'queued' and release_of is not null;

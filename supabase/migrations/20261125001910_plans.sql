@@ -236,7 +236,8 @@ returns table (id uuid, title text, state text, due_at timestamptz, made_by uuid
 language sql stable security invoker set search_path = '' as $$
   select p.id, p.title, p.state, p.due_at, p.made_by, p.made_at, p.drafted_by, parts.drafts, parts.lists, parts.incomplete,
     case p.state when 'planned' then parts.records else (p.summary ->> 'records')::integer end, p.details -> 'failure',
-    shown.live_at, case when shown.live_at is null then shown.error end,
+    shown.live_at, case when shown.live_at is null and p.state = 'applied' then (select d.error from public.deploys d
+      where d.status = 'failed' and d.release_of is null and d.revision >= p.revision order by d.id desc limit 1) end,
     exists (select from public.changes u where u.undoes = p.id and u.state = 'applied')
   from public.changes p
   cross join lateral (
@@ -247,11 +248,9 @@ language sql stable security invoker set search_path = '' as $$
       from public.change_rows r where r.change_id = c.id) n
     where c.plan_id = p.id) parts
   left join lateral (
-    select min(d.finished_at) filter (where d.status = 'live') as live_at,
-      (array_agg(d.error order by d.id desc) filter (where d.status = 'failed'))[1] as error
-    from public.deploys d
-    where p.state = 'applied' and d.release_of is null
-      and case d.status when 'live' then d.built_revision >= p.revision when 'failed' then d.revision >= p.revision end) shown on true
+    select d.finished_at as live_at from public.deploys d
+    where p.state = 'applied' and d.status = 'live' and d.release_of is null and d.built_revision >= p.revision
+    order by d.built_revision, d.id limit 1) shown on true
   where p.kind = 'plan'
 $$;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { saveDraft } from "#db/changes/drafts.ts";
-import { putInPlan, savePlan, schedulePlan } from "#db/changes/plans.ts";
+import { putInPlan, savePlan } from "#db/changes/plans.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
 import { unwrap } from "#db/errors.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
@@ -69,7 +69,6 @@ test("a word of a draft of any kind, or of a plan, is in nothing that strangers,
   unwrap(await administrator.from("change_rows").insert(row).select("record"));
   const plan = await savePlan(administrator, CANARY);
   await putInPlan(administrator, [id], plan);
-  await schedulePlan(administrator, plan, new Date(Date.now() + 3_600_000)).catch(() => undefined);
 
   expect(ofApi("Tables")).toContain("changes");
   expect(ofApi("Functions")).toContain("list_drafts");

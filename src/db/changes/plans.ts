@@ -124,9 +124,9 @@ export async function schedulePlan(
   client: Client,
   id: string,
   due: Date | null,
-  { seen }: Pick<Options, "seen"> = { seen: [] },
+  { seen }: Partial<Pick<Options, "seen">> = {},
 ): Promise<void> {
-  const when = due === null ? {} : { due: due.toISOString(), seen: [...seen] };
+  const when = due === null ? {} : { due: due.toISOString(), ...(seen && { seen: [...seen] }) };
   ensureDone(await client.rpc("schedule_plan", { of_plan: id, ...when }));
 }
 
