@@ -5,15 +5,11 @@ import { useState } from "react";
 import { listDrafts, type ListedDraft } from "#db/changes/draft-lists.ts";
 import { discardDraft } from "#db/changes/drafts.ts";
 import { putInPlan } from "#db/changes/plans.ts";
-import { authorText } from "#domain/content/change-text.ts";
-import { contentKind } from "#domain/content/content-kinds.ts";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { buttonClass, frame } from "#styles/variants/administration.ts";
-import { badge } from "#styles/variants/product-lists.ts";
 import { client } from "../environment.ts";
-import { KIND_ICONS } from "../kinds.ts";
-import { useAccountName } from "../queries/accounts.ts";
 import { queryClient, queryKeys } from "../query-client.ts";
+import { DraftMain } from "./DraftMain.tsx";
 import { draftAddress, draftName } from "./draft-links.ts";
 import { PutInPlanDialog } from "../plans/PutInPlanDialog.tsx";
 import { IconButton } from "../ui/controls.tsx";
@@ -22,8 +18,7 @@ import { useLastShown } from "../ui/dialog-state.ts";
 import { discardFailure } from "../records/drafts/use-saved-draft.ts";
 import { Permitted } from "../session/rights.ts";
 import { PagedList } from "../ui/lists/PagedList.tsx";
-import { DeleteButton, Row, RowActions, RowDetail, RowMain, RowName, rowLink, RowSymbol } from "../ui/lists/Row.tsx";
-import { moment } from "../ui/moment.ts";
+import { DeleteButton, Row, RowActions } from "../ui/lists/Row.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { EmptyPanel } from "../ui/panels.tsx";
 import { toast } from "../ui/toast.ts";
@@ -34,7 +29,6 @@ const route = getRouteApi("/protected/admin/drafts");
 export function DraftsScreen() {
   const { page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  const accountName = useAccountName();
   const [toDiscard, setToDiscard] = useState<ListedDraft | null>(null);
   const shown = useLastShown(toDiscard, toDiscard !== null);
   const [toPlan, setToPlan] = useState<ListedDraft | null>(null);
@@ -91,7 +85,6 @@ export function DraftsScreen() {
             <DraftRow
               key={draft.id}
               draft={draft}
-              by={authorText(accountName(draft.made_by), draft.made_by)}
               onDiscard={() => setToDiscard(draft)}
               onPlan={() => {
                 setToPlan(draft);
@@ -129,50 +122,15 @@ export function DraftsScreen() {
   );
 }
 
-type RowProps = { draft: ListedDraft; by: string; onDiscard: () => void; onPlan: () => void };
+type RowProps = { draft: ListedDraft; onDiscard: () => void; onPlan: () => void };
 
-function DraftRow({ draft, by, onDiscard, onPlan }: RowProps) {
-  const { kind, is_new, is_complete, is_gone, made_at, plan_id, plan_title } = draft;
-  const { noun, title } = contentKind(kind);
-  const Icon = KIND_ICONS[kind];
+function DraftRow({ draft, onDiscard, onPlan }: RowProps) {
+  const { is_gone, plan_id } = draft;
   const name = draftName(draft);
   const address = draftAddress(draft);
   return (
     <Row>
-      <RowSymbol>
-        <Icon aria-hidden="true" />
-      </RowSymbol>
-      <RowMain>
-        <RowName
-          name={
-            is_gone ? (
-              name
-            ) : (
-              <Link {...address} className={rowLink}>
-                {name}
-              </Link>
-            )
-          }
-        >
-          <span className={badge()}>{is_new ? `New ${noun}` : title}</span>
-          {!is_complete && <span className={badge({ tone: "copper" })}>Incomplete</span>}
-          {is_gone && <span className={badge({ tone: "copper" })}>Deleted {noun}</span>}
-          {plan_id && (
-            <Link to="/admin/plans/$id" params={{ id: plan_id }} className={badge({ tone: "good" })}>
-              <CalendarClock aria-hidden="true" />
-              {plan_title}
-            </Link>
-          )}
-        </RowName>
-        <RowDetail>
-          Saved <time dateTime={made_at}>{moment(made_at)}</time> by {by}
-        </RowDetail>
-        {is_gone && (
-          <RowDetail>
-            The {noun} was deleted since. Once it is restored from the trash, the draft can be opened again.
-          </RowDetail>
-        )}
-      </RowMain>
+      <DraftMain draft={draft} showsPlan />
       <RowActions>
         {is_gone ? (
           <Permitted permission="content.publish">

@@ -1,23 +1,21 @@
-import { Link } from "@tanstack/react-router";
 import { FileSpreadsheet, Layers, Plus, X } from "lucide-react";
 import { useState } from "react";
 import type { ListedDraft } from "#db/changes/draft-lists.ts";
 import { putInPlan, type Plan, type PlannedList, type PlanParts } from "#db/changes/plans.ts";
 import { authorText } from "#domain/content/change-text.ts";
-import { contentKind } from "#domain/content/content-kinds.ts";
 import { CHANGE_KINDS } from "#domain/content/change.ts";
 import { pageCount } from "#domain/listing/pagination.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { draftAddress, draftName } from "../changes/draft-links.ts";
+import { DraftMain } from "../changes/DraftMain.tsx";
+import { draftName } from "../changes/draft-links.ts";
 import { client } from "../environment.ts";
-import { KIND_ICONS } from "../kinds.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { Card } from "../ui/Card.tsx";
 import { Button, IconButton } from "../ui/controls.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Pager } from "../ui/lists/Pager.tsx";
-import { Row, RowActions, RowDetail, RowMain, RowName, rowLink, Rows, RowSymbol } from "../ui/lists/Row.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, Rows, RowSymbol } from "../ui/lists/Row.tsx";
 import { moment } from "../ui/moment.ts";
 import { EmptyPanel } from "../ui/panels.tsx";
 import { toast } from "../ui/toast.ts";
@@ -116,39 +114,12 @@ export function PlanContents({ plan, parts: { drafts, lists }, changes }: Props)
 type DraftRowProps = { draft: ListedDraft; onTakeOut: (() => void) | null };
 
 function DraftRow({ draft, onTakeOut }: DraftRowProps) {
-  const nameOf = useAccountName();
-  const { noun, title } = contentKind(draft.kind);
-  const Icon = KIND_ICONS[draft.kind];
-  const name = draftName(draft);
   return (
     <Row>
-      <RowSymbol>
-        <Icon aria-hidden="true" />
-      </RowSymbol>
-      <RowMain>
-        <RowName
-          name={
-            draft.is_gone ? (
-              name
-            ) : (
-              <Link {...draftAddress(draft)} className={rowLink}>
-                {name}
-              </Link>
-            )
-          }
-        >
-          <span className={badge()}>{draft.is_new ? `New ${noun}` : title}</span>
-          {!draft.is_complete && <span className={badge({ tone: "copper" })}>Incomplete</span>}
-          {draft.is_gone && <span className={badge({ tone: "copper" })}>Deleted {noun}</span>}
-        </RowName>
-        <RowDetail>
-          Saved <time dateTime={draft.made_at}>{moment(draft.made_at)}</time> by{" "}
-          {authorText(nameOf(draft.made_by), draft.made_by)}
-        </RowDetail>
-      </RowMain>
+      <DraftMain draft={draft} />
       {onTakeOut && (
         <RowActions>
-          <IconButton icon={X} label={`Take ${name} out of the plan`} onClick={onTakeOut} />
+          <IconButton icon={X} label={`Take ${draftName(draft)} out of the plan`} onClick={onTakeOut} />
         </RowActions>
       )}
     </Row>
