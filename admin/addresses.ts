@@ -1,32 +1,41 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { ProductFilter } from "#db/products/product-filters.ts";
-import { ALL_KINDS, CONTENT_KINDS, type EditedKind, type EditedTable } from "#domain/content/content-kinds.ts";
+import {
+  CONTENT_KINDS,
+  contentKind,
+  LISTED_KINDS,
+  TAB_KINDS,
+  type EditedKind,
+  type EditedTable,
+  type ListedKind,
+} from "#domain/content/content-kinds.ts";
 import { ALL_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
+import { maybe, maybeText, maybePage } from "./search-values.ts";
 
-const TABS = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;
+const TABS = [...TAB_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;
 /** The default tab, which the address does not name. */
 export const FIRST_TAB: DashboardTab = "brands";
 
 /** Which part of the dashboard is shown; kept in the address, so that a reload and Back find it again. */
 export const dashboardSearchSchema = z.object({
-  tab: z.enum(TABS).optional().catch(undefined),
-  search: z.coerce.string().optional().catch(undefined),
-  category: z.coerce.string().optional().catch(undefined),
+  tab: maybe(z.enum(TABS)),
+  search: maybeText,
+  category: maybeText,
   /** The slug of the brand whose products are shown. */
-  brand: z.coerce.string().optional().catch(undefined),
+  brand: maybeText,
   /** Only products that lack this are shown. */
-  missing: z.enum(MISSING_KEYS).optional().catch(undefined),
-  page: z.coerce.number().int().min(2).optional().catch(undefined),
+  missing: maybe(z.enum(MISSING_KEYS)),
+  page: maybePage,
   /** Which brands are shown; without it all of them. */
-  brands: z.enum(["featured", "other"]).optional().catch(undefined),
+  brands: maybe(z.enum(["featured", "other"])),
   /** Which enquiries are shown, or the newsletter addresses or the data of one person (`search`) instead. */
-  show: z.enum(["unread", "archived", "newsletter", "person"]).optional().catch(undefined),
+  show: maybe(z.enum(["unread", "archived", "newsletter", "person"])),
   /** The status of the enquiries that are shown, and their assignee: the id of an account, or "nobody". */
-  status: z.enum(ALL_STATUSES).optional().catch(undefined),
-  assignee: z.string().optional().catch(undefined),
+  status: maybe(z.enum(ALL_STATUSES)),
+  assignee: maybe(z.string()),
   /** Which newsletter addresses are shown; without it all of them. */
-  addresses: z.enum(["confirmed", "unconfirmed"]).optional().catch(undefined),
+  addresses: maybe(z.enum(["confirmed", "unconfirmed"])),
 });
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>;
 export type DashboardTab = (typeof TABS)[number];
@@ -47,6 +56,18 @@ export function rememberDashboard(search: DashboardSearch): void {
 export function dashboardSearch(tab: string): DashboardSearch {
   if ((last.tab ?? FIRST_TAB) === tab) return last;
   return tab === FIRST_TAB ? {} : dashboardSearchSchema.parse({ tab });
+}
+
+/** The screen of the list of a kind that has no tab on the dashboard, as the router knows it. */
+export const listRoute = <Kind extends ListedKind>(kind: Kind): `/admin/${(typeof CONTENT_KINDS)[Kind]["table"]}` =>
+  `/admin/${CONTENT_KINDS[kind].table}`;
+
+/** Where an editor leads back to: the list of its kind, or a tab of the dashboard as it was left; and what that is called. */
+export function listBehind(tab: string) {
+  const kind = LISTED_KINDS.find((listed) => contentKind(listed).table === tab);
+  return kind
+    ? { link: { to: listRoute(kind) } as const, label: contentKind(kind).titles }
+    : { link: { to: "/admin", search: dashboardSearch(tab) } as const, label: "Dashboard" };
 }
 
 /** The routes of the screens that create a record and change one, as the router knows them. */

@@ -10,7 +10,8 @@ import {
   Wrench,
   type LucideIcon,
 } from "lucide-react";
-import type { ContentKind, EditedKind } from "#domain/content/content-kinds.ts";
+import type { ComponentType } from "react";
+import type { ContentKind, EditedKind, ListedKind } from "#domain/content/content-kinds.ts";
 import type { RecordScreens } from "./records/record-screens.tsx";
 
 /** How the kinds of content look in the administration. */
@@ -35,4 +36,12 @@ export const EDITORS: Record<EditedKind, () => Promise<RecordScreens>> = {
   service: async () => (await import("./features/company/company-screens.tsx")).service,
   sector: async () => (await import("./features/company/company-screens.tsx")).sector,
   testimonial: async () => (await import("./features/company/company-screens.tsx")).testimonial,
+};
+
+/** The lists of the kinds that have no tab on the dashboard. */
+export const LISTS: Record<ListedKind, () => Promise<{ ListScreen: ComponentType }>> = {
+  project: async () => (await import("./features/company/company-lists.tsx")).project,
+  service: async () => (await import("./features/company/company-lists.tsx")).service,
+  sector: async () => (await import("./features/company/company-lists.tsx")).sector,
+  testimonial: async () => (await import("./features/company/company-lists.tsx")).testimonial,
 };

@@ -37,6 +37,7 @@ export const queryKeys = {
   /** All products of a filter, for the table. Not one of the lists: it is updated after a save, not read again. */
   productTable: (filter: object) => ["product-table", filter] as const,
   lastSave: (kind?: ContentKind, record?: string) => ["last-save", ...(kind ? [kind, record] : [])] as const,
+  recentlyEdited: ["last-save", "recent"],
   /** The catalogue of specifications, and what is expected of it. */
   attributes: ["attributes"],
   allAttributes: ["attributes", "all"],

@@ -1,19 +1,20 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Permission } from "#domain/accounts/roles.ts";
-import { EDITED_KINDS } from "#domain/content/content-kinds.ts";
+import { EDITED_KINDS, LISTED_KINDS } from "#domain/content/content-kinds.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { changesSearchSchema } from "./changes/change-search.ts";
-import { EDITORS } from "./kinds.ts";
+import { EDITORS, LISTS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
 import "./session/arrival.ts";
 import { Protected } from "./shell/Protected.tsx";
 import { Centre, ErrorPanel, Loading, MissingPart } from "./ui/panels.tsx";
 import { lazyPart } from "./update/lazy-part.tsx";
-import { dashboardSearchSchema, editRoute, newRoute } from "./addresses.ts";
+import { dashboardSearchSchema, editRoute, listRoute, newRoute } from "./addresses.ts";
 import { isLoadingFailure, reloadForUpdate } from "./update/version.ts";
+import { maybe, maybeText, maybePage } from "./search-values.ts";
 
 const LazyUnknownScreen = lazyPart(() => import("./shell/UnknownScreen.tsx"), "UnknownScreen", MissingPart);
 const UnknownScreen = () => (
@@ -28,11 +29,7 @@ const login = createRoute({
   path: "/admin/login",
   // Only a place inside the administration is remembered: with any address, a link to the login could lead to a foreign site.
   validateSearch: z.object({
-    from: z
-      .string()
-      .regex(/^\/admin(?:[/?].*)?$/)
-      .optional()
-      .catch(undefined),
+    from: maybe(z.string().check(z.regex(/^\/admin(?:[/?].*)?$/))),
   }),
   component: lazyRouteComponent(() => import("./session/LoginScreen.tsx"), "LoginScreen"),
 });
@@ -63,11 +60,11 @@ const dashboard = createRoute({
 /** The permission that a screen needs; without it Protected says why it does not open. */
 const needs = (permission: Permission) => ({ staticData: { permission } });
 /** The draft that an editor opens: of a stored record that record's id, of a new one its own. */
-const draftSearch = { draft: z.uuid().optional().catch(undefined) };
+const draftSearch = { draft: maybe(z.uuid()) };
 /** The record that a new one copies (`copy`), or takes brand, category and names of specifications from (`after`). */
 const beginningSchema = z.object({
-  copy: z.uuid().optional().catch(undefined),
-  after: z.uuid().optional().catch(undefined),
+  copy: maybe(z.uuid()),
+  after: maybe(z.uuid()),
   ...draftSearch,
 });
 const editors = EDITED_KINDS.flatMap((kind) => [
@@ -86,12 +83,20 @@ const editors = EDITED_KINDS.flatMap((kind) => [
     component: lazyRouteComponent(EDITORS[kind], "EditScreen"),
   }),
 ]);
+const lists = LISTED_KINDS.map((kind) =>
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: listRoute(kind),
+    ...needs("content.read"),
+    component: lazyRouteComponent(LISTS[kind], "ListScreen"),
+  }),
+);
 /** The same filter as that of the list of products. */
 const productFilterSchema = z.object({
-  search: z.coerce.string().optional().catch(undefined),
-  brand: z.coerce.string().optional().catch(undefined),
-  category: z.coerce.string().optional().catch(undefined),
-  missing: z.enum(MISSING_KEYS).optional().catch(undefined),
+  search: maybeText,
+  brand: maybeText,
+  category: maybeText,
+  missing: maybe(z.enum(MISSING_KEYS)),
 });
 const productTable = createRoute({
   getParentRoute: () => protectedRoute,
@@ -111,7 +116,7 @@ const categories = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/categories",
   ...needs("content.read"),
-  validateSearch: z.object({ edit: z.string().optional().catch(undefined), ...draftSearch }),
+  validateSearch: z.object({ edit: maybe(z.string()), ...draftSearch }),
   component: lazyRouteComponent(() => import("./features/categories/CategoryManagement.tsx"), "CategoryManagement"),
 });
 
@@ -125,7 +130,7 @@ const productImport = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/products/import",
   ...needs("content.publish"),
-  validateSearch: z.object({ step: z.enum(["columns", "preview", "done"]).optional().catch(undefined) }),
+  validateSearch: z.object({ step: maybe(z.enum(["columns", "preview", "done"])) }),
   component: lazyRouteComponent(() => import("./features/import/ImportScreen.tsx"), "ImportScreen"),
 });
 const changes = createRoute({
@@ -135,7 +140,7 @@ const changes = createRoute({
   validateSearch: changesSearchSchema,
   component: lazyRouteComponent(() => import("./changes/ChangesScreen.tsx"), "ChangesScreen"),
 });
-const pageSchema = z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) });
+const pageSchema = z.object({ page: maybePage });
 const drafts = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/drafts",
@@ -192,6 +197,7 @@ export const router = createRouter({
     signOut,
     protectedRoute.addChildren([
       dashboard,
+      ...lists,
       ...editors,
       productTable,
       categories,

@@ -1,21 +1,19 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { LogFilter } from "#db/changes/changes.ts";
 import { ALL_CHANGE_KINDS } from "#domain/content/change.ts";
+import { maybe, maybePage } from "../search-values.ts";
 
-const day = z.iso.date().optional().catch(undefined);
+const day = maybe(z.iso.date());
 
 /** What the address of the log says: the filters, and the page. */
 export const changesSearchSchema = z.object({
-  person: z
-    .union([z.uuid(), z.literal("program")])
-    .optional()
-    .catch(undefined),
-  kind: z.enum(ALL_CHANGE_KINDS).optional().catch(undefined),
-  table: z.string().optional().catch(undefined),
-  record: z.string().optional().catch(undefined),
+  person: maybe(z.union([z.uuid(), z.literal("program")])),
+  kind: maybe(z.enum(ALL_CHANGE_KINDS)),
+  table: maybe(z.string()),
+  record: maybe(z.string()),
   from: day,
   to: day,
-  page: z.coerce.number().int().min(2).optional().catch(undefined),
+  page: maybePage,
 });
 
 export type ChangesSearch = Omit<z.infer<typeof changesSearchSchema>, "page">;

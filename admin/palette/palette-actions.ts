@@ -1,9 +1,9 @@
 import type { FoundRecord } from "#db/content/records.ts";
-import { permissionToOpen, type Permission } from "#domain/accounts/roles.ts";
-import { ALL_KINDS, CONTENT_KINDS, contentKind, creationAddress, EDITED_KINDS } from "#domain/content/content-kinds.ts";
+import type { Permission } from "#domain/accounts/roles.ts";
+import { contentKind, creationAddress, EDITED_KINDS } from "#domain/content/content-kinds.ts";
 import { SETTING_SECTIONS } from "#domain/settings/setting-labels.ts";
-import { FIRST_TAB } from "../addresses.ts";
 import { permissionOfSection } from "../features/settings/setting-sections.ts";
+import { addressOf, PLACES } from "../shell/navigation.ts";
 
 /** One line of the palette: where it leads, or what it does. */
 export type PaletteItem = {
@@ -35,21 +35,16 @@ export const ACTIONS: readonly Action[] = [
     words: "new create",
     needs: "content.draft" as const,
   })),
-  ...EDITED_KINDS.map((kind) => {
-    const { table, titles } = CONTENT_KINDS[kind];
-    const tab = { value: table, label: titles, kind: "action" as const, needs: "content.read" as const };
-    return table === FIRST_TAB
-      ? { ...tab, href: "/admin", words: "list tab dashboard export" }
-      : { ...tab, href: `/admin?tab=${table}`, words: "list tab" };
-  }),
-  {
-    value: "enquiries",
-    label: "Enquiries",
-    kind: "action",
-    href: "/admin?tab=enquiries",
-    words: "inbox messages tab",
-    needs: "enquiries.work",
-  },
+  ...PLACES.flatMap(({ places }) =>
+    places.map((place) => ({
+      value: addressOf(place),
+      label: place.label,
+      kind: "action" as const,
+      href: addressOf(place),
+      words: place.words,
+      ...(place.needs && { needs: place.needs }),
+    })),
+  ),
   {
     value: "newsletter",
     label: "Newsletter addresses",
@@ -82,52 +77,6 @@ export const ACTIONS: readonly Action[] = [
     words: "table download csv xlsx excel spreadsheet",
     needs: "content.read",
   },
-  {
-    value: "changes",
-    label: "Changes",
-    kind: "action",
-    href: "/admin/changes",
-    words: "undo imports history log who",
-    needs: "content.read",
-  },
-  {
-    value: "drafts",
-    label: "Drafts",
-    kind: "action",
-    href: "/admin/drafts",
-    words: "unpublished prepared waiting",
-    needs: "content.read",
-  },
-  {
-    value: "plans",
-    label: "Plans",
-    kind: "action",
-    href: "/admin/plans",
-    words: "schedule date release together planned",
-    needs: "content.read",
-  },
-  {
-    value: "specifications",
-    label: "Specifications",
-    kind: "action",
-    href: "/admin/specifications",
-    words: "attributes units names synonyms merge rename expected",
-    needs: "content.publish",
-  },
-  ...ALL_KINDS.flatMap((kind) => {
-    const { editing, table } = contentKind(kind);
-    if (editing === "own screens") return [];
-    return [
-      {
-        value: table,
-        label: editing.title,
-        kind: "action" as const,
-        href: editing.screen,
-        words: editing.words,
-        needs: permissionToOpen(kind),
-      },
-    ];
-  }),
   ...SETTING_SECTIONS.map(({ id, label }) => ({
     value: `settings-${id}`,
     label: `Settings: ${label}`,
@@ -136,22 +85,6 @@ export const ACTIONS: readonly Action[] = [
     words: SECTION_WORDS[id] ?? "",
     needs: permissionOfSection(id),
   })),
-  {
-    value: "trash",
-    label: "Trash",
-    kind: "action",
-    href: "/admin/trash",
-    words: "deleted restore undo",
-    needs: "content.publish",
-  },
-  {
-    value: "releases",
-    label: "Releases",
-    kind: "action",
-    href: "/admin/releases",
-    words: "roll back forward deploys history publishing",
-    needs: "content.publish",
-  },
   {
     value: "publish",
     label: "Publish now",

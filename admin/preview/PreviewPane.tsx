@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button, IconButton, Spinner } from "../ui/controls.tsx";
+import { useWholeWidth } from "../shell/side-bar.ts";
 import { NewTabLink } from "../ui/NewTabLink.tsx";
 import { useFormPreview, type Previewed, type PreviewState } from "./use-form-preview.ts";
 
@@ -9,6 +10,7 @@ type Props = { of: Previewed; place: string; onClose: () => void };
 
 /** The real page with what is in the form, at the end of the window; the screen beside it makes room (administration.css). */
 export function PreviewPane({ of, place, onClose }: Props) {
+  useWholeWidth();
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, address, turn, again } = useFormPreview(of, { place, frame });
   return createPortal(

@@ -8,7 +8,7 @@ import { useMay } from "../session/rights.ts";
 import { isOutdated } from "../update/version.ts";
 import { PublishContext, type Change, type Publishing } from "./publish-context.ts";
 import { fetchBuildInfo, PublishError, requestRebuild } from "./rebuild.ts";
-import * as z from "zod";
+import * as z from "zod/mini";
 
 const BUSY_MS = 1000;
 const IDLE_MS = 20_000;
@@ -94,7 +94,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
 }
 
 const KEY = "plantroom-last-change";
-const schema = z.object({ label: z.string(), href: z.string().nullable() });
+const schema = z.object({ label: z.string(), href: z.nullable(z.string()) });
 
 /** The last change of this tab, so that a reload still knows which page to link to. */
 function readLastChange(): Change | null {

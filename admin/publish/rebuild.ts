@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Deploy } from "#db/publishing/deploys.ts";
 import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
@@ -7,7 +7,7 @@ import { sessionFetch } from "../session/session-fetch.ts";
 /** The publishing service refused; the message is meant for the editor. */
 export class PublishError extends Error {}
 
-const refusal = z.object({ error: z.string().min(1) });
+const refusal = z.object({ error: z.string().check(z.minLength(1)) });
 const UNREACHABLE = "The publishing service does not answer. Your change is saved; try again in a moment.";
 
 export type RebuildRequest = {

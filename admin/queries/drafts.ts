@@ -1,8 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countDrafts, draftsOfKind, failedPlans } from "#db/changes/draft-lists.ts";
+import { countDrafts, draftsOfKind, failedPlans, recentlyEdited } from "#db/changes/draft-lists.ts";
 import type { ContentKind } from "#domain/content/content-kinds.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
+
+/** How many of the records edited last the side bar shows. */
+const RECENT = 5;
 
 /** How many drafts wait. Colleagues save them at any time. */
 export const draftCountQuery = queryOptions({
@@ -18,6 +21,13 @@ export const failedPlansQuery = queryOptions({
   queryFn: () => failedPlans(client),
   staleTime: 0,
   refetchOnWindowFocus: true,
+});
+
+/** The records that the signed-in person has edited last. */
+export const recentlyEditedQuery = queryOptions({
+  queryKey: queryKeys.recentlyEdited,
+  queryFn: () => recentlyEdited(client, RECENT),
+  staleTime: 0,
 });
 
 /** Whose drafts wait, by the ids of the records of a kind. */

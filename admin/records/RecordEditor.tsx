@@ -6,7 +6,7 @@ import { frame } from "#styles/variants/administration.ts";
 import { HistoryButton } from "../changes/HistoryButton.tsx";
 import { FormPreview } from "../preview/FormPreview.tsx";
 import { LastSaved } from "../publish/LastSaved.tsx";
-import { dashboardSearch, editRoute, newRoute } from "../addresses.ts";
+import { listBehind, editRoute, newRoute } from "../addresses.ts";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Loading } from "../ui/panels.tsx";
 import type { Names } from "./ConflictDialog.tsx";
@@ -74,7 +74,7 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
       onSaved?.(saved);
       if (!stay && beginsAnother.current)
         void navigate({ to: newRoute(kind), search: { after: saved.id }, ignoreBlocker: true });
-      else if (!stay) void navigate({ to: "/admin", search: dashboardSearch(table), ignoreBlocker: true });
+      else if (!stay) void navigate({ ...listBehind(table).link, ignoreBlocker: true });
       else if (!row)
         void navigate({ to: editRoute(kind), params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },

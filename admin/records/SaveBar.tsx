@@ -1,6 +1,6 @@
 import { buttonClass } from "#styles/variants/administration.ts";
 import { Button } from "../ui/controls.tsx";
-import { DashboardLink } from "../ui/PageHead.tsx";
+import { BackLink } from "../ui/PageHead.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
 import { useMay } from "../session/rights.ts";
 import { useSaveAction, useSaveShortcut } from "./use-save-shortcut.ts";
@@ -34,9 +34,7 @@ export function SaveBar({ label, tab, form, busy, state, message, onDraft, onSta
         {message}
       </p>
       {!message && <p className="me-auto text-sm text-ink-soft empty:hidden">{state}</p>}
-      <DashboardLink tab={tab} className={buttonClass({ intent: "quiet" })}>
-        Cancel
-      </DashboardLink>
+      <BackLink tab={tab} className={buttonClass({ intent: "quiet" })} label="Cancel" />
       <div className="flex flex-wrap justify-end gap-2 max-md:inline-full max-md:*:flex-auto max-md:*:px-2.5">
         <SaveButtons form={form} label={label} busy={busy} onDraft={onDraft}>
           <Button onClick={onStay} busy={busy} title="Ctrl+S">

@@ -10,7 +10,7 @@ import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { Permitted } from "../session/rights.ts";
 import { Centre, EmptyPanel, ErrorPanel, Loading } from "../ui/panels.tsx";
-import { DashboardLink } from "../ui/PageHead.tsx";
+import { BackLink } from "../ui/PageHead.tsx";
 
 /** The two screens of a kind of content that is not edited on one screen for all its records. */
 export type RecordScreens = { NewScreen: ComponentType; EditScreen: ComponentType };
@@ -97,9 +97,7 @@ export function RecordGate<T>({ query, noun, tab, inTrash = true, children }: Pr
               </Link>
             </Permitted>
           )}
-          <DashboardLink tab={tab} className={buttonClass()}>
-            Back to Dashboard
-          </DashboardLink>
+          <BackLink tab={tab} className={buttonClass()} />
         </EmptyPanel>
       </Centre>
     );

@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { FilePenLine, History, LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
+import { getRouteApi } from "@tanstack/react-router";
+import { LogOut, SquareArrowOutUpRight } from "lucide-react";
 import { Suspense, useEffect } from "react";
-import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { badge } from "#styles/variants/product-lists.ts";
 import { buttonClass, heading } from "#styles/variants/administration.ts";
 import { Button } from "../ui/controls.tsx";
 import { TabPanel, Tabs } from "../ui/Tabs.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
-import { draftCountQuery, failedPlansQuery } from "../queries/drafts.ts";
+import { failedPlansQuery } from "../queries/drafts.ts";
 import { productStatsQuery } from "../queries/products.ts";
 import { enquiryMailQuery, unreadEnquiriesQuery } from "../queries/enquiries.ts";
 import { pagesQuery, lastBackupQuery } from "../queries/site.ts";
@@ -47,7 +45,6 @@ export function DashboardScreen() {
 
   const may = useMay();
   const reads = may("content.read");
-  const publishes = may("content.publish");
   const works = may("enquiries.work");
   const brands = useQuery({ ...brandsQuery, enabled: reads });
   const categories = useQuery({ ...categoriesQuery, enabled: reads });
@@ -92,19 +89,6 @@ export function DashboardScreen() {
             <SquareArrowOutUpRight aria-hidden="true" />
             View Website<span className="sr-only"> (opens in a new tab)</span>
           </a>
-          {reads && <DraftsLink />}
-          {publishes && (
-            <>
-              <Link to="/admin/releases" className={buttonClass({ small: true })}>
-                <History aria-hidden="true" />
-                Releases
-              </Link>
-              <Link to="/admin/trash" className={buttonClass({ small: true })}>
-                <Trash2 aria-hidden="true" />
-                Trash
-              </Link>
-            </>
-          )}
           <Button small onClick={() => void signOut()}>
             <LogOut aria-hidden="true" />
             Sign Out
@@ -135,19 +119,6 @@ export function DashboardScreen() {
         </Suspense>
       </Tabs>
     </>
-  );
-}
-
-/** The way to the drafts, with their number. */
-function DraftsLink() {
-  const { data: count = 0 } = useQuery(draftCountQuery);
-  return (
-    // On a phone only if there is something to open; the palette leads there always.
-    <Link to="/admin/drafts" className={buttonClass({ small: true }, count === 0 ? "max-md:hidden" : "")}>
-      <FilePenLine aria-hidden="true" />
-      Drafts
-      {count > 0 && <span className={badge({ tone: "copper" })}>{writtenNumber(count)}</span>}
-    </Link>
   );
 }
 

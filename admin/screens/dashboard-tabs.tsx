@@ -3,7 +3,7 @@ import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import type { Permission } from "#domain/accounts/roles.ts";
 import type { Page } from "#db/content/pages.ts";
-import { ALL_KINDS, CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import { TAB_KINDS, CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import type { Tab } from "../ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
 import { productFilter, type DashboardSearch, type DashboardTab } from "../addresses.ts";
@@ -14,7 +14,6 @@ const ProductsTab = lazyPart(() => import("../features/products/ProductsTab.tsx"
 const CategoriesTab = lazyPart(() => import("../features/categories/CategoriesTab.tsx"), "CategoriesTab", MissingPart);
 const PagesTab = lazyPart(() => import("../features/pages/PagesTab.tsx"), "PagesTab", MissingPart);
 const SettingsTab = lazyPart(() => import("../features/settings/SettingsTab.tsx"), "SettingsTab", MissingPart);
-const CompanyTab = lazyPart(() => import("../features/company/CompanyTab.tsx"), "CompanyTab", MissingPart);
 const EnquiriesTab = lazyPart(() => import("../features/enquiries/EnquiriesTab.tsx"), "EnquiriesTab", MissingPart);
 
 /** What the dashboard has read for its figures; the tabs use it, too. */
@@ -57,10 +56,6 @@ export const TAB_PANELS: Record<DashboardTab, ComponentType<TabProps>> = {
   ),
   categories: ({ data }) => <CategoriesTab categories={data.categories} />,
   pages: ({ data }) => <PagesTab pages={data.pages} />,
-  projects: () => <CompanyTab kind="project" />,
-  services: () => <CompanyTab kind="service" />,
-  sectors: () => <CompanyTab kind="sector" />,
-  testimonials: () => <CompanyTab kind="testimonial" />,
   settings: () => <SettingsTab />,
   enquiries: ({ search, show }) => (
     <EnquiriesTab search={search} onShow={(next, replace) => show({ ...next, tab: "enquiries" }, replace)} />
@@ -76,7 +71,7 @@ export function tabsWith(
   may: (permission: Permission) => boolean,
 ): readonly (Tab & { value: DashboardTab })[] {
   return [
-    ...ALL_KINDS.map((kind) => ({ value: CONTENT_KINDS[kind].table, label: CONTENT_KINDS[kind].titles })),
+    ...TAB_KINDS.map((kind) => ({ value: CONTENT_KINDS[kind].table, label: CONTENT_KINDS[kind].titles })),
     { value: "enquiries" as const, label: "Enquiries", count: { value: unread, noun: "unread" } },
   ].filter(({ value }) => may(permissionOf(value)));
 }

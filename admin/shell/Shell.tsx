@@ -1,24 +1,25 @@
 import { Link } from "@tanstack/react-router";
-import { Suspense, type ReactNode, useState } from "react";
+import { Suspense, type ReactNode, useId } from "react";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { PublishFailure, PublishStatus } from "../publish/PublishStatus.tsx";
 import { usePublishing } from "../publish/publish-context.ts";
-import { screenEdges, wordmark, menuItem } from "#styles/variants/administration.ts";
+import { wordmark, menuItem } from "#styles/variants/administration.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
+import { SideBar, SideBarButton } from "./SideBar.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";
-import { CircleHelp, CircleUserRound, KeyRound, LogOut, UserRoundCog } from "lucide-react";
-import { Menu, MenuLink } from "../ui/Menu.tsx";
+import { CircleUserRound, KeyRound, LogOut, UserRoundCog } from "lucide-react";
+import { Menu } from "../ui/Menu.tsx";
 import { useAccountName } from "../queries/accounts.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 import { useRights } from "../session/rights.ts";
 
 const OlderRelease = lazyPart(() => import("../publish/OlderRelease.tsx"), "OlderRelease");
-const WhatsAppLink = lazyPart(() => import("./WhatsAppLink.tsx"), "WhatsAppLink");
 const PublishProblems = lazyPart(() => import("../publish/PublishProblems.tsx"), "PublishProblems");
 
-/** The frame of every protected screen: product, publishing status, help, account. */
+/** The frame of every protected screen: side bar, product, publishing status, account. */
 export function Shell({ children }: { children: ReactNode }) {
   const { problems, state } = usePublishing();
+  const sideBar = useId();
   return (
     <div className="min-block-screen">
       <a
@@ -30,42 +31,33 @@ export function Shell({ children }: { children: ReactNode }) {
       <header
         className={[
           "sticky inset-bs-0 z-30 flex items-center justify-between gap-4 border-be border-line bg-sheet min-block-13",
-          "max-xs:gap-2",
-          screenEdges,
+          "px-2 max-xs:gap-1 md:px-4",
         ].join(" ")}
       >
-        <Link to="/admin" className="inline-flex items-baseline gap-2.5 py-2.5 whitespace-nowrap">
-          <span className={`${wordmark} text-xl`}>Plantroom</span>
-          <span className="text-xs text-ink-soft max-md:hidden">CMS Admin Portal</span>
-        </Link>
+        <div className="flex items-center gap-2 max-xs:gap-0.5">
+          <SideBarButton controls={sideBar} />
+          <Link to="/admin" className="inline-flex items-baseline gap-2.5 py-2.5 whitespace-nowrap">
+            <span className={`${wordmark} text-xl`}>Plantroom</span>
+            <span className="text-xs text-ink-soft max-md:hidden">CMS Admin Portal</span>
+          </Link>
+        </div>
         <div className="flex items-center gap-2 min-inline-0 max-xs:gap-0">
           <PublishStatus />
           <PaletteButton />
-          <HelpMenu />
           <AccountMenu />
         </div>
       </header>
-      <UpdateOffer />
-      <PublishFailure />
-      <Suspense>{state?.stage === "older" && <OlderRelease {...state} />}</Suspense>
-      <Suspense>{problems.length > 0 && <PublishProblems stored={problems} />}</Suspense>
-      <main id="content" tabIndex={-1} className="mx-auto px-4 pbs-5 pbe-16 outline-none max-inline-304 md:px-6">
-        {children}
-      </main>
+      <SideBar id={sideBar} />
+      <div data-beside-bar>
+        <UpdateOffer />
+        <PublishFailure />
+        <Suspense>{state?.stage === "older" && <OlderRelease {...state} />}</Suspense>
+        <Suspense>{problems.length > 0 && <PublishProblems stored={problems} />}</Suspense>
+        <main id="content" tabIndex={-1} className="mx-auto px-4 pbs-5 pbe-16 outline-none max-inline-304 md:px-6">
+          {children}
+        </main>
+      </div>
     </div>
-  );
-}
-
-function HelpMenu() {
-  const [opened, setOpened] = useState(false);
-  return (
-    <Menu label="Help" onOpen={() => setOpened(true)} trigger={<CircleHelp aria-hidden="true" />}>
-      <Suspense>{opened && <WhatsAppLink />}</Suspense>
-      <MenuLink href="/admin/setup">Setup and connection status</MenuLink>
-      <MenuLink href="/" newTab>
-        View Website
-      </MenuLink>
-    </Menu>
   );
 }
 

@@ -1,19 +1,9 @@
 import { useId, useRef, type ReactNode } from "react";
 import { IconButton } from "./controls.tsx";
-import { menu, menuItem } from "#styles/variants/administration.ts";
+import { menu } from "#styles/variants/administration.ts";
 
 /** A button that opens a short list of links, by the browser's own popover: Escape and a press elsewhere close it. */
-export function Menu({
-  label,
-  trigger,
-  onOpen,
-  children,
-}: {
-  label: string;
-  trigger: ReactNode;
-  onOpen?: () => void;
-  children: ReactNode;
-}) {
+export function Menu({ label, trigger, children }: { label: string; trigger: ReactNode; children: ReactNode }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -27,23 +17,10 @@ export function Menu({
         popover="auto"
         aria-label={label}
         className={menu()}
-        onToggle={(event) => {
-          if (event.newState === "open") onOpen?.();
-        }}
         onClick={() => list.current?.hidePopover()}
       >
         {children}
       </ul>
     </>
-  );
-}
-
-export function MenuLink({ href, newTab = false, children }: { href: string; newTab?: boolean; children: ReactNode }) {
-  return (
-    <li>
-      <a href={href} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} className={menuItem}>
-        {children}
-      </a>
-    </li>
   );
 }

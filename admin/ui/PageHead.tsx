@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { heading } from "#styles/variants/administration.ts";
 import { Link } from "@tanstack/react-router";
-import { dashboardSearch } from "../addresses.ts";
+import { listBehind } from "../addresses.ts";
 import { useTitle } from "./use-title.ts";
 
 type Props = {
@@ -14,18 +14,19 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Title of a screen, with a link back to the dashboard. */
+type BackProps = { tab: string; className: string; label?: string; children?: ReactNode };
+
+/** Title of a screen, with a link back to where it was opened. */
 export function PageHead({ title, tabTitle = title, note, tab = "brands", actions }: Props) {
   useTitle(tabTitle);
   return (
     <header className="grid gap-1.5">
-      <DashboardLink
+      <BackLink
         tab={tab}
         className="inline-flex items-center gap-1.5 justify-self-start py-1 text-sm text-ink-soft hover:text-petrol"
       >
         <ArrowLeft aria-hidden="true" />
-        Back to Dashboard
-      </DashboardLink>
+      </BackLink>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className={heading({ level: "page" })}>{title}</h1>
         {note}
@@ -35,11 +36,13 @@ export function PageHead({ title, tabTitle = title, note, tab = "brands", action
   );
 }
 
-/** Back to the dashboard as it was left: same tab, page and search. */
-export function DashboardLink({ tab, className, children }: { tab: string; className: string; children: ReactNode }) {
+/** Back to the list of a kind, or to the dashboard as it was left; by another name if it has a `label`. */
+export function BackLink({ tab, className, label, children }: BackProps) {
+  const { link, label: name } = listBehind(tab);
   return (
-    <Link to="/admin" search={() => dashboardSearch(tab)} className={className}>
+    <Link {...link} className={className}>
       {children}
+      {label ?? `Back to ${name}`}
     </Link>
   );
 }

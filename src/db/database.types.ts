@@ -2201,6 +2201,15 @@ export type Database = {
         };
         Returns: undefined;
       };
+      recently_edited: {
+        Args: never;
+        Returns: {
+          edited_at: string;
+          kind: string;
+          name: string;
+          record: string;
+        }[];
+      };
       record_changes_of: {
         Args: {
           derived_columns?: string[];

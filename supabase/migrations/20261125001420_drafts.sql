@@ -73,7 +73,29 @@ language sql stable security invoker set search_path = '' as $$
   where c.draft_of is not null and (of_table is null or d.table_name = of_table) and (of_plan is null or c.plan_id = of_plan)
 $$;
 
-revoke execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text, uuid)
-  from public, anon;
-grant execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text, uuid)
-  to authenticated, service_role;
+-- The records that the caller has edited last, newest first: in saves of their own and in drafts of stored records; not what
+-- an import or a bulk change did to many. A record that is in the trash now is left out. Runs as its owner: a function of the
+-- caller's does not reach auth.uid() everywhere.
+create function public.recently_edited()
+returns table (kind text, record text, name text, edited_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select k.kind, mine.record, coalesce(mine.name, newest.name), mine.made_at
+  from (
+    select distinct on (r.table_name, r.record) r.table_name, r.record, r.name, c.made_at
+    from (select d.id, d.made_at, d.state from public.changes d
+      where d.made_by = auth.uid() and d.kind = 'edit' and d.state in ('applied', 'draft')
+      order by d.made_at desc limit 40) c
+    cross join lateral (select w.table_name, w.record, w.name from public.change_rows w
+      where w.change_id = c.id and not w.follows and (c.state = 'applied' or w.before is not null) limit 3) r
+    order by r.table_name, r.record, c.made_at desc) mine
+  join public.content_kinds k on k.table_name = mine.table_name
+  cross join lateral (select l.name, l.after from public.change_rows l
+    where l.table_name = mine.table_name and l.record = mine.record and l.revision is not null
+    order by l.revision desc limit 1) newest
+  where newest.after is not null and (select public.may('content.read'))
+$$;
+
+revoke execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text, uuid),
+  public.recently_edited() from public, anon;
+grant execute on function public.save_draft(text, uuid, text, jsonb, jsonb, jsonb, uuid), public.list_drafts(text, uuid),
+  public.recently_edited() to authenticated, service_role;

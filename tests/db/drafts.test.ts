@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { draftsOfKind, listDrafts } from "#db/changes/draft-lists.ts";
+import { draftsOfKind, listDrafts, recentlyEdited } from "#db/changes/draft-lists.ts";
 import { discardDraft, getDraft, saveDraft, type NewDraft } from "#db/changes/drafts.ts";
 import {
   checkPlan,
@@ -75,6 +75,25 @@ test.each([
   await expect(saveDraft(client, { ...draftOf(brand, "Norway"), replaces: id })).rejects.toThrow();
   await discardDraft(client, id).catch(() => undefined);
   expect((await getDraft(administrator, "brand", brand.id))?.id).toBe(id);
+});
+
+test("what somebody edited last is theirs alone, newest first, with drafts and without what was deleted since", async () => {
+  const { client } = await colleague();
+  const [first, second, drafted, deleted] = [
+    await makeBrand(),
+    await makeBrand(),
+    await makeBrand(),
+    await makeBrand(),
+  ];
+  for (const brand of [first, deleted, second]) await updateBrand(client, brand.id, { country: "Finland" }, brand);
+  await saveDraft(client, draftOf(drafted, "Norway"));
+  await updateBrand(client, first.id, { country: "Sweden" }, { ...first, country: "Finland" });
+  await deleteRecords(administrator, "brand", [deleted.id]);
+  expect(await recentlyEdited(client, 9)).toEqual(
+    [first, drafted, second].map(({ id, name }) => ({ kind: "brand", record: id, name })),
+  );
+  expect((await recentlyEdited(administrator, 9)).map(({ record }) => record)).not.toContain(first.id);
+  expect((await stranger.rpc("recently_edited")).data).toBeNull();
 });
 
 test("publishing stores the change and removes the draft; the history says who published and who drafted", async () => {

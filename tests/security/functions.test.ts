@@ -52,6 +52,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   restore_version: ["content.publish", { of_table: "brands", of_record: NONE, at_revision: 1 }],
   list_changes: ["content.read", {}],
   list_drafts: ["content.read", {}],
+  recently_edited: ["content.read", {}],
   save_draft: [
     "content.draft",
     { of_table: "brands", of_record: NONE, draft_name: "Forged", content: { seen: null, values: {} } },

@@ -34,7 +34,7 @@ export const administrationScreens: Record<string, Screen> = {
         .first()
         .waitFor(),
   ),
-  "admin-help": opened("/admin", press("Help")),
+  "admin-menu": opened("/admin/projects", press("Menu")),
   "admin-publishing": opened(
     "/admin",
     (page) => page.getByTestId("publish-state").click(),
@@ -46,6 +46,7 @@ export const administrationScreens: Record<string, Screen> = {
   "admin-products-category": opened("/admin?tab=products", selectAll, press(/^Edit Category/)),
   "admin-products-delete": opened("/admin?tab=products", press(/^Delete /)),
   "admin-categories": { path: "/admin?tab=categories" },
+  "admin-projects": { path: "/admin/projects" },
   "admin-pages": { path: "/admin?tab=pages" },
   "admin-pages-delete": opened("/admin?tab=pages", press(/^Delete /)),
   "admin-settings-tab": { path: "/admin?tab=settings" },

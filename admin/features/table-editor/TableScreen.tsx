@@ -36,7 +36,7 @@ export function TableScreen() {
   const { known, queries } = useColumnSpecifications(category?.id, categories.data);
   const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
   return (
-    <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-50vw+2.5rem)]">
+    <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-var(--room)/2+2.5rem)]">
       {brands.data && categories.data && known ? (
         <TableEditor filter={search} scope={category?.slug ?? ""} fields={fields} known={known}>
           <TableFilters

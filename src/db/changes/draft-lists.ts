@@ -43,6 +43,15 @@ export async function countDrafts(client: Client): Promise<number> {
   return unwrapCount(await client.rpc("list_drafts", {}, { count: "exact", head: true }));
 }
 
+/** A record that somebody has edited. */
+export type EditedRecord = { kind: ContentKind; record: string; name: string | null };
+
+/** The records that the caller has edited last in forms, newest first. */
+export async function recentlyEdited(client: Client, limit: number): Promise<EditedRecord[]> {
+  const query = client.rpc("recently_edited").select("kind, record, name").order("edited_at", { ascending: false });
+  return unwrap(await query.limit(limit)) as EditedRecord[];
+}
+
 /** The plans that were to be live by now and are not. */
 export async function failedPlans(client: Client): Promise<Plan[]> {
   return unwrap(await client.rpc("failed_plans").order("made_at")) as unknown as Plan[];

@@ -2,12 +2,12 @@ import { routes } from "../addresses/routes.ts";
 
 /**
  * The kinds of content, and what the site and its administration need to know of each. Everything else reads from here. For a
- * new entry the compiler asks for its icon and editor (admin/kinds.ts), its tab (admin/screens/dashboard-tabs.tsx) and, if it
- * has pages, what a build reads of it (src/db/publishing/snapshot.ts); CONTRIBUTING.md lists all files of a new kind. The database has its
- * own list, the table content_kinds; tests/db/content-kinds.test.ts compares the two.
+ * new entry the compiler asks for its icon, editor and list (admin/kinds.ts) and, if it has pages, what a build reads of it
+ * (src/db/publishing/snapshot.ts); CONTRIBUTING.md lists all files of a new kind. The database has its own list, the table
+ * content_kinds; tests/db/content-kinds.test.ts compares the two.
  */
 type Definition = {
-  /** The table of the database; also the dashboard's tab, and the folder of the editor's address. */
+  /** The table of the database; also the dashboard's tab or the list's address, and the folder of the editor's address. */
   table: string;
   nameColumn: string;
   /** The column whose value no two records of the kind share. */
@@ -25,6 +25,8 @@ type Definition = {
   editing:
     | "own screens"
     | { screen: string; title: string; words: string; hashOfNew: string; linkTo: (record: string) => string };
+  /** Where the administration lists them: in a tab of the dashboard, or on a screen of their own (/admin/<table>). */
+  listed: "tab" | "screen";
   /** The address on the site of the record with this slug. */
   address: (slug: string) => string;
   /** Whether each record has a page of its own at its address. */
@@ -53,6 +55,7 @@ export const CONTENT_KINDS = {
     title: "Brand",
     titles: "Brands",
     editing: "own screens",
+    listed: "tab",
     address: routes.brand,
     ownPage: true,
     owner: null,
@@ -68,6 +71,7 @@ export const CONTENT_KINDS = {
     title: "Product",
     titles: "Products",
     editing: "own screens",
+    listed: "tab",
     address: routes.product,
     ownPage: true,
     owner: { column: "brand_id", kind: "brand" },
@@ -89,6 +93,7 @@ export const CONTENT_KINDS = {
       hashOfNew: "new",
       linkTo: (id) => `/admin/categories?edit=${id}`,
     },
+    listed: "tab",
     address: (slug) => routes.category(slug),
     ownPage: true,
     owner: { column: "parent_id", kind: "category" },
@@ -112,6 +117,7 @@ export const CONTENT_KINDS = {
     title: "Page",
     titles: "Pages",
     editing: "own screens",
+    listed: "tab",
     address: routes.page,
     ownPage: true,
     owner: null,
@@ -127,6 +133,7 @@ export const CONTENT_KINDS = {
     title: "Project",
     titles: "Projects",
     editing: "own screens",
+    listed: "screen",
     address: routes.reference,
     ownPage: true,
     owner: null,
@@ -142,6 +149,7 @@ export const CONTENT_KINDS = {
     title: "Service",
     titles: "Services",
     editing: "own screens",
+    listed: "screen",
     address: (slug) => routes.services(slug),
     ownPage: false,
     owner: null,
@@ -157,6 +165,7 @@ export const CONTENT_KINDS = {
     title: "Sector",
     titles: "Sectors",
     editing: "own screens",
+    listed: "screen",
     address: routes.solution,
     ownPage: true,
     owner: null,
@@ -172,6 +181,7 @@ export const CONTENT_KINDS = {
     title: "Testimonial",
     titles: "Testimonials",
     editing: "own screens",
+    listed: "screen",
     address: () => routes.references(),
     ownPage: false,
     owner: null,
@@ -193,6 +203,7 @@ export const CONTENT_KINDS = {
       hashOfNew: "other",
       linkTo: (key) => `/admin/settings#${key}`,
     },
+    listed: "tab",
     address: routes.home,
     ownPage: false,
     owner: null,
@@ -212,6 +223,9 @@ export type KindWithSlug = KindsWith<{ slugColumn: "slug" }>;
 /** The kinds that are edited on screens of their own. */
 export type EditedKind = KindsWith<{ editing: "own screens" }>;
 export type EditedTable = (typeof CONTENT_KINDS)[EditedKind]["table"];
+/** The kinds with a screen for their list, and those with a tab of the dashboard. */
+export type ListedKind = KindsWith<{ listed: "screen" }>;
+type TabKind = KindsWith<{ listed: "tab" }>;
 /** The kinds whose records have pages of their own. */
 export type KindWithPages = KindsWith<{ ownPage: true }>;
 
@@ -221,6 +235,8 @@ export const ALL_KINDS = Object.keys(CONTENT_KINDS) as ContentKind[];
 export const contentKind = (kind: ContentKind): Definition => CONTENT_KINDS[kind];
 
 export const EDITED_KINDS = ALL_KINDS.filter((kind): kind is EditedKind => contentKind(kind).editing === "own screens");
+export const LISTED_KINDS = ALL_KINDS.filter((kind): kind is ListedKind => contentKind(kind).listed === "screen");
+export const TAB_KINDS = ALL_KINDS.filter((kind): kind is TabKind => contentKind(kind).listed === "tab");
 export const KINDS_WITH_PAGES = ALL_KINDS.filter((kind): kind is KindWithPages => contentKind(kind).ownPage);
 
 /** The address on the site of the record with this slug. */

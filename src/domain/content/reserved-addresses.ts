@@ -1,4 +1,4 @@
-import { ALL_KINDS, contentKind, EDITED_KINDS, KINDS_WITH_PAGES } from "./content-kinds.ts";
+import { ALL_KINDS, contentKind, EDITED_KINDS, KINDS_WITH_PAGES, LISTED_KINDS } from "./content-kinds.ts";
 
 /** The addresses of the administration's screens below /admin, as the host matches them. */
 export const ADMIN_SCREENS: readonly string[] = [
@@ -13,6 +13,7 @@ export const ADMIN_SCREENS: readonly string[] = [
     const { editing } = contentKind(kind);
     return editing === "own screens" ? [] : [editing.screen];
   }),
+  ...LISTED_KINDS.map((kind) => `/admin/${contentKind(kind).table}`),
   "/admin/changes",
   "/admin/drafts",
   "/admin/plans",

@@ -1,4 +1,5 @@
-import * as z from "zod";
+/* zod/mini, which is smaller than zod: the first screen of the administration needs this schema. */
+import * as z from "zod/mini";
 import { ALL_KINDS, contentKind, editorAddress, type ContentKind } from "../content/content-kinds.ts";
 import { counted } from "../text/text.ts";
 
@@ -19,8 +20,8 @@ const WHAT = ["outdated", "left-out", "picture", "dead-link", "redirects"] as co
 const problemSchema = z.object({
   what: z.enum(WHAT),
   /** The kind of the record that can be fixed; null if the problem is not one of a record. `record` is its id. */
-  kind: z.enum(ALL_KINDS).nullable(),
-  record: z.string().nullable(),
+  kind: z.nullable(z.enum(ALL_KINDS)),
+  record: z.nullable(z.string()),
   name: z.string(),
   /** Why it cannot be shown, or the address in question. */
   detail: z.string(),

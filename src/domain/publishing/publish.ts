@@ -1,4 +1,5 @@
-import * as z from "zod";
+/* zod/mini, which is smaller than zod: the first screen of the administration needs this schema. */
+import * as z from "zod/mini";
 import type { Database } from "#db/database.types.ts";
 import { excerpt } from "../text/text.ts";
 
@@ -9,11 +10,13 @@ export const PUBLISH_REASON_MAX = 200;
 export const PUBLISH_REASON_RULE = `reason must be a text of at most ${PUBLISH_REASON_MAX} characters`;
 
 /** Why a build is asked for. Counts characters, not code units, as the database does. */
-export const publishReasonSchema = z
-  .string(PUBLISH_REASON_RULE)
-  .trim()
-  .refine((reason) => Array.from(reason).length <= PUBLISH_REASON_MAX, PUBLISH_REASON_RULE)
-  .default("Content changed");
+export const publishReasonSchema = z._default(
+  z.string(PUBLISH_REASON_RULE).check(
+    z.trim(),
+    z.refine((reason) => Array.from(reason).length <= PUBLISH_REASON_MAX, PUBLISH_REASON_RULE),
+  ),
+  "Content changed",
+);
 
 /** A reason cut to the limit: it may contain the name of a record, which can be long. */
 export function publishReason(text: string): string {
@@ -28,12 +31,12 @@ export const CHANGED_MAX = 100;
  * pages of single records, which may go live before lists and search.
  */
 export const buildInfoSchema = z.object({
-  revision: z.number().int().nonnegative(),
-  pages: z.number().int().nonnegative().optional(),
-  deploy: z.number().int().nullable(),
+  revision: z.int().check(z.nonnegative()),
+  pages: z.optional(z.int().check(z.nonnegative())),
+  deploy: z.nullable(z.int()),
   time: z.iso.datetime(),
   /** The script of the administration, whose name changes with its code. Releases of earlier versions do not have it. */
-  administration: z.string().optional(),
+  administration: z.optional(z.string()),
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 

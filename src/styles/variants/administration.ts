@@ -87,7 +87,7 @@ export const iconButton = cva(
 /** Classes of a short list that opens below the header, by the browser's own popover. */
 export const menu = cva(
   [
-    "fixed inset-s-auto inset-e-[max(1rem,calc((100vw-73rem)/2))] inset-bs-14 inset-be-auto m-0 over-page",
+    "fixed inset-s-auto inset-e-2 inset-bs-14 inset-be-auto m-0 over-page md:inset-e-4",
     "rounded-sheet border border-line bg-sheet text-ink shadow-sheet outline-none",
   ],
   {
@@ -110,8 +110,8 @@ export const sheet = panel({ class: "grid gap-4.5 p-5 *:min-inline-0 max-md:p-4"
 /** Classes of the name of the product. */
 export const wordmark = "font-[650] tracking-[-0.02em] text-petrol";
 
-/** Space at both ends of a bar as wide as the screen, so that its content lines up with the column below. */
-export const screenEdges = "px-[max(1rem,calc((100vw-76rem)/2))] md:px-[max(1.5rem,calc((100vw-73rem)/2))]";
+/** Space at both ends of a bar as wide as the room beside the side bar, so that its content lines up with the column below. */
+export const screenEdges = "px-[max(1rem,calc((var(--room)-76rem)/2))] md:px-[max(1.5rem,calc((var(--room)-73rem)/2))]";
 
 const lines = "rounded-control border border-line *:border-line *:not-first:border-bs";
 

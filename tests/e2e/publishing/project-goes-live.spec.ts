@@ -5,7 +5,7 @@ test("a project that was handed over yesterday gets its page, its datasheet and 
   request,
   stack,
 }) => {
-  await page.goto("/admin?tab=projects");
+  await page.goto("/admin/projects");
   await expect(page.getByText("11 projects", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Add Project" }).click();
   await page.getByLabel("Title").fill("Mansoura Blood Bank");

@@ -107,7 +107,7 @@ test.each([
   ["export", "Export products"],
   ["spec", "Specifications"],
   ["changes", "Changes"],
-  ["categories", "Category Management"],
+  ["categories", "Categories"],
   ["admini", "Settings: Administrators"],
   ["releases", "Releases"],
 ])("%s leads to %s", (typed, label) =>

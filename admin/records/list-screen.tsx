@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import type { Client } from "#db/client.ts";
-import { contentKind, type EditedKind } from "#domain/content/content-kinds.ts";
+import { contentKind, type ListedKind } from "#domain/content/content-kinds.ts";
 import { counted } from "#domain/text/text.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { panel } from "#styles/variants/basics.ts";
@@ -13,6 +13,7 @@ import { useMay } from "../session/rights.ts";
 import { ListBar, SearchBox, SelectionActions, Toolbar, toolbarButton } from "../ui/lists/Toolbar.tsx";
 import { DeleteButton, Row, RowActions, RowCheckbox, RowDetail, RowMain, RowName, Rows } from "../ui/lists/Row.tsx";
 import { useSelection } from "../ui/lists/use-selection.ts";
+import { PageHead } from "../ui/PageHead.tsx";
 import { EmptyPanel, ErrorPanel, Loading } from "../ui/panels.tsx";
 import { Thumbnail } from "../ui/pictures/Thumbnail.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
@@ -24,7 +25,7 @@ const DeleteRecords = lazyPart(() => import("./DeleteRecords.tsx"), "DeleteRecor
 /** What a list shows of a record of any kind. */
 type Listed = { id: string; image?: string | null };
 
-export type KindList = {
+type KindList = {
   /** Reads all records, in the order in which the site shows them. */
   load: (client: Client) => Promise<readonly { id: string }[]>;
   /** Says, where there is none yet, what belongs here. */
@@ -33,8 +34,18 @@ export type KindList = {
   details: readonly string[];
 };
 
-/** The list of a kind of content: search, selection, deletion, and the ways to its editors. */
-export function KindTab({ kind, list: { load, about, details } }: { kind: EditedKind; list: KindList }) {
+/** The screen that lists the records of a kind. */
+export const listScreen = (kind: ListedKind, list: KindList): { ListScreen: ComponentType } => ({
+  ListScreen: () => (
+    <div className="grid gap-4">
+      <PageHead title={contentKind(kind).titles} />
+      <RecordList kind={kind} list={list} />
+    </div>
+  ),
+});
+
+/** Search, selection, deletion, and the ways to the editors. */
+function RecordList({ kind, list: { load, about, details } }: { kind: ListedKind; list: KindList }) {
   const { noun, nouns, title, titles, nameColumn } = contentKind(kind);
   const records = useQuery({
     queryKey: queryKeys.lists(kind),
