@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import {
   ArchiveRestore,
   CalendarClock,
@@ -19,7 +19,7 @@ import { CHANGE_KINDS, type ChangeKind } from "#domain/content/change.ts";
 import { authorText, changeContent, changeName, drafterText } from "#domain/content/change-text.ts";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { badge } from "#styles/variants/product-lists.ts";
-import { buttonClass, frame } from "#styles/variants/administration.ts";
+import { frame } from "#styles/variants/administration.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useMay } from "../session/rights.ts";
 import { Button } from "../ui/controls.tsx";
@@ -75,17 +75,7 @@ export function ChangesScreen() {
   const isFiltered = Object.keys(search).length > 0;
   return (
     <div className={frame()}>
-      <PageHead
-        title="Changes"
-        actions={
-          publishes && (
-            <Link to="/admin/trash" className={buttonClass({ small: true })}>
-              <Trash2 aria-hidden="true" />
-              Trash
-            </Link>
-          )
-        }
-      />
+      <PageHead title="Changes" />
       <div>
         <ChangeFilters
           search={search}

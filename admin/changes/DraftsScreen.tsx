@@ -53,15 +53,7 @@ export function DraftsScreen() {
   };
   return (
     <div className={frame()}>
-      <PageHead
-        title="Drafts"
-        actions={
-          <Link to="/admin/plans" className={buttonClass({ small: true })}>
-            <CalendarClock aria-hidden="true" />
-            Plans
-          </Link>
-        }
-      />
+      <PageHead title="Drafts" />
       <p className="text-ink-soft max-inline-[65ch]">
         What was saved as a draft and is not published yet. Visitors see nothing of it. Everybody who works on content
         can open a draft and change it; publishers put it on the site, one by one or together as a plan.

@@ -6,7 +6,7 @@ import { listVersions, type Version } from "#db/changes/changes.ts";
 import { restoreVersion } from "#db/changes/undo.ts";
 import { isOvertaken } from "#db/errors.ts";
 import { CHANGE_KINDS } from "#domain/content/change.ts";
-import { authorText, drafterText, kindOfTable } from "#domain/content/change-text.ts";
+import { authorText, changeName, drafterText, kindOfTable } from "#domain/content/change-text.ts";
 import { siteAddress } from "#domain/content/content-kinds.ts";
 import { fieldChanges } from "#domain/content/field-changes.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
@@ -122,13 +122,15 @@ type RowProps = {
 function VersionRow({ table, version, isPresent, busy, onRestore }: RowProps) {
   const names = useRecordNames();
   const publishes = useMay()("content.publish");
-  const { before, after, change } = version;
+  const { before, after, follows, change } = version;
   const nameOf = useAccountName();
   const by = authorText(nameOf(change.made_by), change.made_by);
   const drafter = drafterText(nameOf(change.drafted_by), change.drafted_by, change.made_by);
   const changes = fieldChanges(table, before, after, names);
   const created = before === null;
   const why = change.reason ?? change.title;
+  // Copies of what is in other records say nothing; the newest version is shown in any case.
+  if (follows && changes.length === 0 && !isPresent) return null;
   return (
     <li className="grid gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -154,7 +156,11 @@ function VersionRow({ table, version, isPresent, busy, onRestore }: RowProps) {
             Restore
           </Button>
         )}
-        {why && <p className="flex-[1_1_100%] text-sm text-ink-soft">{why}</p>}
+        {(why ?? follows) && (
+          <p className="flex-[1_1_100%] text-sm text-ink-soft">
+            {follows ? `Followed from the change of ${changeName(change)}.` : why}
+          </p>
+        )}
       </div>
       {changes.length === 0 ? (
         <p className="text-sm text-ink-soft">No field of the form changed.</p>

@@ -99,7 +99,8 @@ export function AddDraftsDialog({ plan, open, onClose }: Props) {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <label className="flex items-center gap-2.5 text-sm font-medium">
+          {offered.length === 0 && <p role="status">No draft has this in its name.</p>}
+          <label className="flex items-center gap-2.5 text-sm font-medium" hidden={offered.length === 0}>
             <Checkbox
               checked={all}
               indeterminate={!all && offered.some(({ id }) => chosen.has(id))}

@@ -3,6 +3,7 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { CalendarOff } from "lucide-react";
 import { useState } from "react";
 import { removePlan, savePlan, type Plan, type PlanParts } from "#db/changes/plans.ts";
+import { RefusedError } from "#db/errors.ts";
 import { planFailure } from "#domain/publishing/plans.ts";
 import { planSubject } from "#domain/publishing/preview.ts";
 import { planTime } from "#domain/publishing/plan-time.ts";
@@ -10,7 +11,7 @@ import { buttonClass, frame } from "#styles/variants/administration.ts";
 import { notice } from "#styles/variants/basics.ts";
 import { client } from "../environment.ts";
 import { useMay } from "../session/rights.ts";
-import { Button } from "../ui/controls.tsx";
+import { Button, Spinner } from "../ui/controls.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Centre, EmptyPanel, ErrorPanel, Loading } from "../ui/panels.tsx";
@@ -117,13 +118,17 @@ function WaitingPlan({ plan, parts }: { plan: Plan; parts: PlanParts }) {
         </p>
       )}
       {check.data && <PlanConflicts check={check.data} drafts={parts.drafts} />}
-      {check.isError && (
-        <p role="alert" className={notice({ tone: "warn", class: "wrap-anywhere" })}>
-          Published now, it would be refused: {planRefusal(check.error)}
-        </p>
-      )}
+      {check.isPending && check.fetchStatus !== "idle" && <Spinner label="Comparing it with the site..." />}
+      {check.isError &&
+        (check.error instanceof RefusedError ? (
+          <p role="alert" className={notice({ tone: "warn", class: "wrap-anywhere" })}>
+            Published now, it would be refused: {check.error.message}
+          </p>
+        ) : (
+          <ErrorPanel title="The plan could not be compared with the site" onRetry={() => void check.refetch()} />
+        ))}
       <PlanContents plan={plan} parts={parts} changes={changes} />
-      <PublishBar plan={plan} parts={parts} edited={check.data?.outcome.edited.length ?? 0} />
+      <PublishBar plan={plan} parts={parts} edited={check.data?.outcome.edited ?? []} />
       <NameDialog
         open={asked === "name"}
         title="Rename the plan"

@@ -12,6 +12,7 @@ import { panel } from "#styles/variants/basics.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { useUndoChange } from "../changes/use-undo-change.tsx";
 import { client } from "../environment.ts";
+import { usePublishing } from "../publish/publish-context.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { Permitted, useMay } from "../session/rights.ts";
 import { Alert, Button } from "../ui/controls.tsx";
@@ -72,7 +73,7 @@ export function PlansScreen() {
           </Rows>
         )}
       </section>
-      {(published.data?.count ?? 0) > 0 && (
+      {(published.isError || (published.data?.count ?? 0) > 0) && (
         <section aria-labelledby="published-plans" className="grid gap-3">
           <h2 id="published-plans" className={heading({ level: "card" })}>
             Published
@@ -157,7 +158,8 @@ function PublishedRow({ plan }: { plan: Plan }) {
   const nameOf = useAccountName();
   const { undo, busy, dialog } = useUndoChange(() => void refreshPlans());
   const { id, title, made_by, made_at, drafted_by, undone, records } = plan;
-  const { text, bad } = publishedState(plan, new Date());
+  const { shown } = usePublishing();
+  const { text, bad } = publishedState(plan, new Date(), shown);
   return (
     <Row>
       <RowMain>

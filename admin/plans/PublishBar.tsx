@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { publishPlan, schedulePlan, versionsOf, type Plan, type PlanParts } from "#db/changes/plans.ts";
+import type { EditedRecord } from "#db/changes/undo.ts";
 import { recordsText } from "#domain/content/change-text.ts";
 import { counted } from "#domain/text/text.ts";
 import { refreshContent } from "../changes/use-undo-change.tsx";
@@ -20,8 +21,11 @@ import { ScheduleDialog } from "./ScheduleDialog.tsx";
 type Props = {
   plan: Plan;
   parts: PlanParts;
-  /** How many of its records were changed on the site meanwhile. */ edited: number;
+  /** Its records that were changed on the site meanwhile. */ edited: readonly EditedRecord[];
 };
+
+/** What is asked, about what the screen showed then: that, and nothing else, goes live. */
+type Question = { what: "publish" | "time"; seen: readonly string[]; edited: readonly EditedRecord[] };
 
 /** Publishes a plan now, or says when; at the end of its screen, always in view. */
 export function PublishBar({ plan, parts, edited }: Props) {
@@ -30,11 +34,12 @@ export function PublishBar({ plan, parts, edited }: Props) {
   const { publish } = usePublishing();
   const { busy, run } = useOneAtATime();
   const [refusal, setRefusal] = useState("");
-  const [asked, setAsked] = useState<"publish" | "time" | null>(null);
-  // What is on the screen, and nothing else, goes live.
-  const seen = versionsOf(parts);
+  const [asked, setAsked] = useState<Question | null>(null);
   const publishes = useMay()("content.publish");
-  const ready = seen.length > 0 && incomplete === 0;
+  const isEmpty = parts.drafts.length + parts.lists.length === 0;
+  const ready = !isEmpty && incomplete === 0;
+  const ask = (what: Question["what"]) => setAsked({ what, seen: versionsOf(parts), edited });
+  const left = asked?.edited.length ?? 0;
 
   const attempt = (what: () => Promise<void>) =>
     run(async () => {
@@ -48,11 +53,11 @@ export function PublishBar({ plan, parts, edited }: Props) {
       setAsked(null);
       await refreshPlans();
     });
-  const publishNow = () =>
+  const publishNow = ({ seen, edited: leaveOut }: Question) =>
     attempt(async () => {
-      const leaveEdited = edited > 0;
-      const { counts, edited: left, slugs_used } = await publishPlan(client, id, { seen, leaveEdited });
-      if (slugs_used.length > 0 || (left.length > 0 && !leaveEdited))
+      const { counts, edited: others, slugs_used } = await publishPlan(client, id, { seen, leaveOut });
+      const known = new Set(leaveOut.map(({ record }) => record));
+      if (slugs_used.length > 0 || others.some(({ record }) => !known.has(record)))
         return setRefusal("Nothing was published: what is on the site has changed meanwhile. See above.");
       toast.success(`${title} published: ${recordsText(counts) || "nothing had to be changed"}`);
       publish({ label: title, href: "/" }, `Plan: ${title}`);
@@ -71,7 +76,7 @@ export function PublishBar({ plan, parts, edited }: Props) {
       <Alert className="me-auto">{refusal}</Alert>
       {!refusal && (
         <p className="me-auto text-sm text-ink-soft">
-          {seen.length === 0
+          {isEmpty
             ? "Put something into the plan first."
             : incomplete > 0
               ? `${counted(incomplete, "draft")} must be completed first, or taken out.`
@@ -83,35 +88,35 @@ export function PublishBar({ plan, parts, edited }: Props) {
           Take the date back
         </Button>
       )}
-      <Button disabled={!ready} busy={busy} onClick={() => setAsked("time")}>
+      <Button disabled={!ready} busy={busy} onClick={() => ask("time")}>
         <CalendarClock aria-hidden="true" />
         {due_at ? "Change the time" : "Choose a time"}
       </Button>
-      <Button intent="primary" disabled={!ready} busy={busy} onClick={() => setAsked("publish")}>
+      <Button intent="primary" disabled={!ready} busy={busy} onClick={() => ask("publish")}>
         Publish the plan
       </Button>
       <ConfirmDialog
-        open={asked === "publish"}
-        title={edited > 0 ? "Publish the others now?" : `Publish "${title}" now?`}
-        confirmLabel={edited > 0 ? "Publish the others" : "Publish the plan"}
+        open={asked?.what === "publish"}
+        title={left > 0 ? "Publish the others now?" : `Publish "${title}" now?`}
+        confirmLabel={left > 0 ? "Publish the others" : "Publish the plan"}
         busyLabel="Publishing..."
-        onConfirm={publishNow}
+        onConfirm={() => (asked ? publishNow(asked) : undefined)}
         onCancel={() => setAsked(null)}
       >
         <p>{counted(plan.records, "record")} of it go live together. The plan can be undone as one afterwards.</p>
-        {edited > 0 && (
+        {left > 0 && (
           <p>
-            {counted(edited, "record")} changed on the site meanwhile: {edited === 1 ? "it stays" : "they stay"} as
-            {edited === 1 ? " it is" : " they are"} there, and what was drafted stays a draft.
+            {counted(left, "record")} changed on the site meanwhile: {left === 1 ? "it stays" : "they stay"} as
+            {left === 1 ? " it is" : " they are"} there, and what was drafted stays a draft.
           </p>
         )}
       </ConfirmDialog>
       <ScheduleDialog
-        open={asked === "time"}
+        open={asked?.what === "time"}
         due={due_at}
-        edited={edited}
+        edited={left}
         onClose={() => setAsked(null)}
-        onTime={(time) => attempt(() => schedulePlan(client, id, time, { seen }))}
+        onTime={(time) => attempt(() => schedulePlan(client, id, time, { seen: asked?.seen ?? [] }))}
       />
     </StickyBar>
   );

@@ -76,6 +76,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     return {
       state: requesting ? { stage: "saved" } : failed ? { stage: "failed", reason: refused, pageDrop: false } : state,
       problems: seen ? problemsOf(seen) : NO_PROBLEMS,
+      shown: seen?.live?.revision ?? null,
       change,
       outdated: seen !== undefined && isOutdated(seen.live),
       requesting,

@@ -9,6 +9,8 @@ export type Publishing = {
   state: PublishState | null;
   /** The stored problems of the live release (see src/domain/publishing/deploy-problems.ts). */
   problems: readonly unknown[];
+  /** The content revision that the public site reports; null if it was not asked yet or does not answer. */
+  shown: number | null;
   change: Change | null;
   /** The public site has another version of the administration than the one that is open. */
   outdated: boolean;

@@ -1738,6 +1738,7 @@ export type Database = {
           made_at: string;
           made_by: string;
           records: number;
+          revision: number;
           state: string;
           title: string;
           undone: boolean;
@@ -1899,6 +1900,7 @@ export type Database = {
           made_at: string;
           made_by: string;
           records: number;
+          revision: number;
           state: string;
           title: string;
           undone: boolean;
@@ -2178,7 +2180,7 @@ export type Database = {
       };
       publish_plan: {
         Args: {
-          leave_edited?: boolean;
+          leave_out?: string[];
           of_plan: string;
           seen?: string[];
         };

@@ -12,9 +12,9 @@ create table public.content_revision (
 insert into public.content_revision default values;
 
 alter table public.content_revision enable row level security;
-revoke all on public.content_revision from anon, authenticated;
-grant select on public.content_revision to anon, authenticated;
-grant all on public.content_revision to service_role;
+-- Nor does the secret key set it: versions, trash and retention go by its order.
+revoke all on public.content_revision from anon, authenticated, service_role;
+grant select on public.content_revision to anon, authenticated, service_role;
 
 create policy "Everyone may read the content revision"
   on public.content_revision for select to anon, authenticated using (true);
@@ -34,9 +34,9 @@ create table public.content_tables (
   place integer generated always as identity
 );
 alter table public.content_tables enable row level security;
-revoke all on public.content_tables from anon, authenticated;
-grant select on public.content_tables to authenticated;
-grant all on public.content_tables to service_role;
+-- Nor does the secret key say what is recorded: a write without a change is impossible.
+revoke all on public.content_tables from anon, authenticated, service_role;
+grant select on public.content_tables to authenticated, service_role;
 create policy "Accounts may read which tables are recorded" on public.content_tables
   for select to authenticated using (true);
 

@@ -24,9 +24,8 @@ insert into public.content_kinds (kind, table_name, name_column, slug_column, ow
   ('product', 'products', 'name', 'slug', 'brand_id', 'brand', '/products/');
 
 alter table public.content_kinds enable row level security;
-revoke all on public.content_kinds from anon, authenticated;
-grant select on public.content_kinds to anon, authenticated;
-grant all on public.content_kinds to service_role;
+revoke all on public.content_kinds from anon, authenticated, service_role;
+grant select on public.content_kinds to anon, authenticated, service_role;
 create policy "Everyone may read the kinds of content" on public.content_kinds for select to anon, authenticated using (true);
 
 -- Deletes records of one kind, or none of them when one is gone: PT409. Row security applies: the caller's rights decide.

@@ -19,6 +19,9 @@ begin
       or jsonb_typeof(content -> 'values') is distinct from 'object' or not content ? 'seen' then
     raise exception 'There is no content of that kind, or no form to keep.' using errcode = 'PT400';
   end if;
+  if of_table = 'settings' and of_record <> '00000000-0000-4000-8000-000000000001' then
+    raise exception 'The settings have one draft together.' using errcode = 'PT400';
+  end if;
   if greatest(octet_length(content::text), octet_length(before::text), octet_length(after::text)) > 2000000 then
     raise exception 'This is too much for a draft. Upload its pictures instead of keeping them within it.' using errcode = 'PT413';
   end if;

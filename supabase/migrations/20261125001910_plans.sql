@@ -48,11 +48,12 @@ begin
   end if;
 end $$;
 
--- Publishes a plan: all its parts in one transaction, or nothing. Answers what apply_change does. With `leave_edited`, records
--- that were changed since stay as they are, and their drafts stay drafts. PT409 if it is published already, if it is empty, if a
+-- Publishes a plan: all its parts in one transaction, or nothing. Answers what apply_change does. Of the records that were changed
+-- since, those in `leave_out` ('table/record') stay as they are, and their drafts stay drafts; any other one, which the caller has
+-- not seen, keeps all of it from being published. PT409 if it is published already, if it is empty, if a
 -- draft is not complete, or if its parts are others than those that the caller has `seen`. Of two parts that change the same
 -- column of a record a draft comes before a prepared change, and the later one of these before the earlier.
-create function public.publish_plan(of_plan uuid, seen uuid[] default null, leave_edited boolean default false) returns jsonb
+create function public.publish_plan(of_plan uuid, seen uuid[] default null, leave_out text[] default '{}') returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '5min' as $$
 declare
   plan public.changes;
@@ -85,7 +86,7 @@ begin
       perform public.take_rows_of(of_plan, array(select c.id from public.changes c where c.plan_id = of_plan and c.state = 'draft'));
       delete from public.changes c where c.plan_id = of_plan;
       update public.changes c set state = 'prepared', made_by = auth.uid() where c.id = of_plan;
-      outcome := public.apply_change(of_plan, leave_edited and edited <> '[]');
+      outcome := public.apply_change(of_plan, edited <> '[]');
       if exists (select from public.changes c where c.id = of_plan and c.state = 'prepared') then
         raise exception 'Nothing was published.' using errcode = 'PLAN0';
       end if;
@@ -94,7 +95,9 @@ begin
         details = '{"planned": true}' where c.id = of_plan;
       return outcome || jsonb_build_object('id', of_plan, 'edited', edited || (outcome -> 'edited'));
     exception when sqlstate 'PLAN0' then
-      if not leave_edited or outcome -> 'slugs_used' <> '[]' or edited <> '[]' then
+      if outcome -> 'slugs_used' <> '[]' or outcome -> 'edited' = '[]' or edited <> '[]' or exists (
+          select from jsonb_array_elements(outcome -> 'edited') e
+          where format('%s/%s', e ->> 'table', e ->> 'record') <> all (leave_out)) then
         return outcome || jsonb_build_object('id', of_plan);
       end if;
       edited := outcome -> 'edited';
@@ -144,6 +147,9 @@ create function public.schedule_plan(of_plan uuid, due timestamptz default null,
 language plpgsql security definer set search_path = '' set statement_timeout = '5min' as $$
 begin
   perform public.require('content.publish');
+  if due is not null and auth.uid() is null then
+    raise exception 'A plan is published by whoever scheduled it: not with the secret key.' using errcode = '42501';
+  end if;
   if due <= clock_timestamp() or due > clock_timestamp() + interval '2 years' then
     raise exception 'A plan is scheduled for a time to come, within two years.' using errcode = 'PT400',
       detail = '{"refusal": "due-over"}';
@@ -228,14 +234,15 @@ begin
   return jsonb_build_object('plan', plan.id, 'failure', failure);
 end $$;
 
--- The plans, those that wait first: what is in them, and of published ones since when visitors see them (the first release that
--- has them and that the public site showed), or why the last build failed. Row security applies.
+-- The plans: what is in them, and of published ones their content revision, when the first release that has them went live, or
+-- why the last build failed. A host that builds by itself says so when it hands the release on: only /build.json of the public
+-- site tells what visitors see. Row security applies.
 create function public.list_plans()
 returns table (id uuid, title text, state text, due_at timestamptz, made_by uuid, made_at timestamptz, drafted_by uuid, drafts integer,
-  lists integer, incomplete integer, records integer, failure jsonb, live_at timestamptz, build_error text, undone boolean)
+  lists integer, incomplete integer, records integer, revision bigint, failure jsonb, live_at timestamptz, build_error text, undone boolean)
 language sql stable security invoker set search_path = '' as $$
   select p.id, p.title, p.state, p.due_at, p.made_by, p.made_at, p.drafted_by, parts.drafts, parts.lists, parts.incomplete,
-    case p.state when 'planned' then parts.records else (p.summary ->> 'records')::integer end, p.details -> 'failure',
+    case p.state when 'planned' then parts.records else (p.summary ->> 'records')::integer end, p.revision, p.details -> 'failure',
     shown.live_at, case when shown.live_at is null and p.state = 'applied' then (select d.error from public.deploys d
       where d.status = 'failed' and d.release_of is null and d.revision >= p.revision order by d.id desc limit 1) end,
     exists (select from public.changes u where u.undoes = p.id and u.state = 'applied')
@@ -258,7 +265,7 @@ $$;
 -- (DOUBT_MS in src/domain/publishing/plans.ts). Row security applies.
 create function public.failed_plans()
 returns table (id uuid, title text, state text, due_at timestamptz, made_by uuid, made_at timestamptz, drafted_by uuid, drafts integer,
-  lists integer, incomplete integer, records integer, failure jsonb, live_at timestamptz, build_error text, undone boolean)
+  lists integer, incomplete integer, records integer, revision bigint, failure jsonb, live_at timestamptz, build_error text, undone boolean)
 language sql stable security invoker set search_path = '' as $$
   select p.* from public.list_plans() p
   where case p.state when 'planned' then p.failure is not null
@@ -274,10 +281,10 @@ language sql stable security invoker set search_path = '' as $$
   from public.changes c where c.plan_id = of_plan and c.state = 'prepared'
 $$;
 
-revoke execute on function public.save_plan(text, uuid), public.put_in_plan(uuid[], uuid), public.publish_plan(uuid, uuid[], boolean),
+revoke execute on function public.save_plan(text, uuid), public.put_in_plan(uuid[], uuid), public.publish_plan(uuid, uuid[], text[]),
   public.refuse_other_parts(uuid, uuid[]), public.take_rows_of(uuid, uuid[]), public.check_plan(uuid), public.schedule_plan(uuid, timestamptz, uuid[]), public.remove_plan(uuid),
   public.publish_due_plan(), public.list_plans(), public.failed_plans(), public.list_planned_changes(uuid) from public, anon;
-grant execute on function public.save_plan(text, uuid), public.put_in_plan(uuid[], uuid), public.publish_plan(uuid, uuid[], boolean),
+grant execute on function public.save_plan(text, uuid), public.put_in_plan(uuid[], uuid), public.publish_plan(uuid, uuid[], text[]),
   public.check_plan(uuid), public.schedule_plan(uuid, timestamptz, uuid[]), public.remove_plan(uuid), public.list_plans(), public.failed_plans(), public.list_planned_changes(uuid)
   to authenticated, service_role;
 revoke execute on function public.refuse_other_parts(uuid, uuid[]), public.take_rows_of(uuid, uuid[]) from service_role;

@@ -72,8 +72,29 @@ const KINDS = {
 } as const;
 const named = () => ({ name: unique("new"), slug: unique("new") });
 
-test("each kind of content is tried below", () => {
-  expect(Object.keys(KINDS)).toEqual(expect.arrayContaining(ALL_KINDS.map((kind) => contentKind(kind).table)));
+/** Recorded too: what belongs to records of these kinds, and what an enquiry loses when it is deleted. */
+const PARTS = ["brand_featured_products", "category_attributes", "redirects", "enquiries"];
+
+test("each table whose writes are recorded is tried here", async () => {
+  const tables = unwrap(await secret.from("content_tables").select("table_name")).map(({ table_name }) => table_name);
+  expect([...Object.keys(KINDS), ...PARTS].sort()).toEqual(tables.sort());
+  expect(tables).toEqual(expect.arrayContaining(ALL_KINDS.map((kind) => contentKind(kind).table)));
+});
+
+test("a write to what belongs to a record leaves a change", async () => {
+  const brand = await makeBrand();
+  const product = await makeProduct({ brand_id: brand.id });
+  const category = await makeCategory();
+  const attribute = await makeAttribute();
+  const featured = { brand_id: brand.id, product_id: product.id, item_type: "product", display_order: 0 };
+  const { id } = unwrap(await administrator.from("brand_featured_products").insert(featured).select("id").single());
+  expect(await newest(id)).toMatchObject({ table_name: "brand_featured_products", before: null });
+  const expected = { category_id: category.id, attribute_id: attribute.id, position: 0 };
+  ensureDone(await administrator.from("category_attributes").insert(expected));
+  expect(await newest(`${category.id}/${attribute.id}`)).toMatchObject({
+    table_name: "category_attributes",
+    before: null,
+  });
 });
 
 describe.each(Object.entries(KINDS))("a write to %s leaves a change", (table, { make, fresh, change }) => {
@@ -165,6 +186,20 @@ test("nobody alters or deletes a change, not even with the secret key; nobody el
     for (const call of [undoChange(client, row.change_id), restoreDeletion(client, row.change_id)])
       await expect(call).rejects.toSatisfy(isForbidden);
   }
+});
+
+test("nobody, not even with the secret key, says that writes are not recorded, or which revision comes next", async () => {
+  for (const client of [stranger, plain, administrator, secret])
+    for (const { error } of [
+      await client
+        .from("content_tables")
+        .update({ recorded_columns: ["nothing"] })
+        .eq("table_name", "pages"),
+      await client.from("content_tables").delete().eq("table_name", "pages"),
+      await client.from("content_revision").update({ revision: 0 }).eq("only_row", true),
+      await client.from("content_kinds").update({ address: "/x/" }).eq("kind", "page"),
+    ])
+      expect(error?.code).toBe("42501");
 });
 
 describe("undo", () => {
@@ -305,6 +340,23 @@ test("single records of a deletion come back with what belongs to them; the rest
 });
 
 describe("versions of a record", () => {
+  test("include what became of it by the change of another: the newest one is how it is now", async () => {
+    const category = await makeCategory();
+    const product = await makeProduct({ category_id: category.id });
+    await deleteRecords(administrator, "category", [category.id]);
+    const [newestVersion, created] = await listVersions(administrator, "products", product.id, { limit: 9 });
+    expect(newestVersion).toMatchObject({
+      follows: true,
+      before: { category_id: category.id },
+      after: { category_id: null },
+      change: { kind: "deletion", summary: { names: [category.name] } },
+    });
+    expect(created).toMatchObject({ follows: false, before: null });
+    await restoreDeletion(administrator, (await findDeletion(administrator, category.id)) ?? "");
+    const [back] = await listVersions(administrator, "products", product.id, { limit: 1 });
+    expect(back).toMatchObject({ before: { category_id: null }, after: { category_id: category.id } });
+  });
+
   test("say who changed what; one of them or one of its fields comes back", async () => {
     const brand = await makeBrand({ country: "Italy", description: "First." });
     ensureDone(await administrator.from("brands").update({ country: "Egypt" }).eq("id", brand.id));

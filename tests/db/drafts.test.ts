@@ -302,7 +302,7 @@ describe("the draft of the settings", () => {
     expect(await readOvertaken(administrator, await planParts(administrator, plan), edited, 9)).toMatchObject([
       { before: { value: "A" }, after: { value: "B" }, now: { value: "C" } },
     ]);
-    await publishPlan(administrator, plan, { seen, leaveEdited: true });
+    await publishPlan(administrator, plan, { seen, leaveOut: edited });
     expect([await row(first), await row(second), await countryOf(brand.id)]).toEqual(["C", undefined, "Finland"]);
     expect(await getDraft(administrator, "setting", SETTINGS_DRAFT)).toMatchObject({ id, plan_id: null });
 

@@ -15,7 +15,7 @@ import {
   versionsOf,
 } from "#db/changes/plans.ts";
 import { storeChange } from "#db/changes/store-change.ts";
-import { undoChange } from "#db/changes/undo.ts";
+import { undoChange, type EditedRecord } from "#db/changes/undo.ts";
 import { deleteRecords } from "#db/content/records.ts";
 import type { Client } from "#db/client.ts";
 import { ensureDone, RefusedError, unwrap } from "#db/errors.ts";
@@ -41,8 +41,8 @@ async function makePlan(...countries: string[]) {
   return { id, brands, drafts };
 }
 const seenOf = async (id: string) => ({ seen: versionsOf(await planParts(administrator, id)) });
-const publish = async (id: string, by: Client = administrator, leaveEdited = false) =>
-  publishPlan(by, id, { ...(await seenOf(id)), leaveEdited });
+const publish = async (id: string, by: Client = administrator, leaveOut: readonly EditedRecord[] = []) =>
+  publishPlan(by, id, { ...(await seenOf(id)), leaveOut });
 const refused = (refusal: string) =>
   expect.objectContaining({ refusal: expect.objectContaining({ refusal }) as unknown });
 
@@ -248,7 +248,12 @@ describe("what went live meanwhile", () => {
     ]);
     expect((await publish(id)).edited).toHaveLength(1);
     expect([await countryOf(first.id), await countryOf(second.id)]).toEqual(["Chad", null]);
-    const outcome = await publish(id, administrator, true);
+    // Somebody changes the other one, too, before the publisher has decided: that one was not seen.
+    await updateBrand(secret, second.id, { country: "Mali" }, { ...second, description: "Another field." });
+    expect((await publish(id, administrator, edited)).counts).toEqual({});
+    expect([await countryOf(first.id), await countryOf(second.id)]).toEqual(["Chad", "Mali"]);
+    await updateBrand(secret, second.id, { country: null }, { ...second, country: "Mali" });
+    const outcome = await publish(id, administrator, edited);
     expect(outcome).toMatchObject({ counts: { brands: { changed: 1 } }, edited: [{ record: first.id }] });
     expect([await countryOf(first.id), await countryOf(second.id)]).toEqual(["Chad", "Norway"]);
     // Nobody has lost what was typed.

@@ -62,7 +62,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   remove_plan: ["content.draft", { of_plan: NONE }],
   check_plan: ["content.publish", { of_plan: NONE }],
   schedule_plan: ["content.publish", { of_plan: NONE, due: "2020-01-01T00:00:00Z", seen: [] }],
-  publish_plan: ["content.publish", { of_plan: NONE, seen: [], leave_edited: true }],
+  publish_plan: ["content.publish", { of_plan: NONE, seen: [], leave_out: [`brands/${NONE}`] }],
   list_plans: ["content.read", {}],
   failed_plans: ["content.read", {}],
   list_planned_changes: ["content.read", { of_plan: NONE }],

@@ -82,12 +82,15 @@ export async function listChangedRecords(client: Client, change: string, limit: 
 }
 
 /** One version of a record: what its change did to it, and who, when and why. */
-export type Version = Pick<ChangedRecord, "before" | "after"> & {
+export type Version = Pick<ChangedRecord, "before" | "after" | "follows"> & {
   revision: number;
-  change: Pick<Change, "id" | "kind" | "title" | "reason" | "made_by" | "made_at" | "drafted_by">;
+  change: Pick<Change, "id" | "kind" | "title" | "summary" | "reason" | "made_by" | "made_at" | "drafted_by">;
 };
 
-/** The versions of a record, newest first. Nothing without 'content.read'. */
+/**
+ * The versions of a record, newest first, also those that followed from the change of another record. Nothing without
+ * 'content.read'.
+ */
 export async function listVersions(
   client: Client,
   table: string,
@@ -96,10 +99,11 @@ export async function listVersions(
 ): Promise<Version[]> {
   const rows = client
     .from("change_rows")
-    .select("before, after, revision, change:changes(id, kind, title, reason, made_by, made_at, drafted_by)")
+    .select(
+      "before, after, follows, revision, change:changes(id, kind, title, summary, reason, made_by, made_at, drafted_by)",
+    )
     .eq("table_name", table)
     .eq("record", record)
-    .eq("follows", false)
     .not("revision", "is", null);
   return unwrap(await rows.order("revision", { ascending: false }).limit(limit)) as unknown as Version[];
 }

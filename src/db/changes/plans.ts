@@ -28,7 +28,9 @@ export type Plan = {
   records: number;
   /** Why it was not published at its time (planFailure). */
   failure: Json;
-  /** When the public site first showed it. */
+  /** Its content revision, once it is published. */
+  revision: number | null;
+  /** When the first release that has it went live, or was handed to a host that builds by itself. */
   live_at: string | null;
   /** Why the newest build since then failed, while it is not live. */
   build_error: string | null;
@@ -94,7 +96,7 @@ export async function putInPlan(client: Client, parts: readonly string[], plan: 
   ensureDone(await client.rpc("put_in_plan", { parts: [...parts], ...(plan !== null && { of_plan: plan }) }));
 }
 
-/** What publishing a plan did or would do. With anything in `slugs_used`, or in `edited` unless they were left out, it does nothing. */
+/** What publishing a plan did or would do. With anything in `slugs_used`, or in `edited` that was not left out, it does nothing. */
 export type PlanOutcome = Pick<Applied, "counts" | "edited" | "slugs_used"> & { id: string };
 
 /** Tries to publish a plan, without doing it. Throws a RefusedError if it could not be published at all. */
@@ -105,17 +107,17 @@ export async function checkPlan(client: Client, id: string): Promise<PlanOutcome
 type Options = {
   /** The versions of the parts that the publisher has seen; with others the plan is not published. */
   seen: readonly string[];
-  /** Leaves out the records that were changed since; their drafts stay drafts. */
-  leaveEdited?: boolean;
+  /** Records that were changed since and are left out; their drafts stay drafts. With another such record nothing is published. */
+  leaveOut?: readonly Pick<EditedRecord, "table" | "record">[];
 };
 
 /** Publishes a plan: all of it, or nothing. */
-export async function publishPlan(
-  client: Client,
-  id: string,
-  { seen, leaveEdited = false }: Options,
-): Promise<PlanOutcome> {
-  const plan = { of_plan: id, seen: [...seen], leave_edited: leaveEdited };
+export async function publishPlan(client: Client, id: string, { seen, leaveOut = [] }: Options): Promise<PlanOutcome> {
+  const plan = {
+    of_plan: id,
+    seen: [...seen],
+    leave_out: leaveOut.map(({ table, record }) => `${table}/${record}`),
+  };
   return unwrap(await client.rpc("publish_plan", plan)) as PlanOutcome;
 }
 

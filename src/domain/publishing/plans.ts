@@ -46,17 +46,25 @@ export function changedMeanwhile({
 /** A published plan that visitors do not see yet is in doubt after this time. */
 const DOUBT_MS = 5 * 60_000;
 
-type Published = { made_at: string; live_at: string | null; build_error: string | null };
+type Published = { made_at: string; revision: number | null; live_at: string | null; build_error: string | null };
 
-/** What is known of a published plan: nothing is called live that the public site has not shown. */
+/**
+ * What is known of a published plan. `shown` is the content revision that the public site reports, null if it cannot be asked:
+ * nothing is called live that the site does not show.
+ */
 export function publishedState(
-  { made_at, live_at, build_error }: Published,
+  { made_at, revision, live_at, build_error }: Published,
   now: Date,
+  shown: number | null,
 ): { text: string; bad: boolean } {
   if (live_at !== null) {
     const live = new Date(live_at);
     const sameDay = officeClock(live).slice(0, 10) === officeClock(new Date(made_at)).slice(0, 10);
-    return { text: `Went live at ${sameDay ? exactTime(live) : planTime(live)}, verified`, bad: false };
+    const time = sameDay ? exactTime(live) : planTime(live);
+    if (shown === null) return { text: `Built at ${time}; the public site could not be asked`, bad: false };
+    return revision !== null && shown >= revision
+      ? { text: `Went live at ${time}, verified`, bad: false }
+      : { text: `Built at ${time}; the public site does not show it now`, bad: false };
   }
   if (build_error !== null) return { text: `Published, but not live: ${build_error}`, bad: true };
   return now.getTime() - Date.parse(made_at) > DOUBT_MS
@@ -66,7 +74,7 @@ export function publishedState(
 
 /** Whether nothing more is to be expected of a published plan soon: it is live, taken back, or in doubt. */
 export const isSettled = (plan: Published & { undone: boolean }, now: Date): boolean =>
-  plan.live_at !== null || plan.undone || publishedState(plan, now).bad;
+  plan.live_at !== null || plan.undone || publishedState(plan, now, null).bad;
 
 /** The moments that a typed time can mean, or what is wrong with it. */
 export function dueTimes(clock: string, now: Date): { times: Date[] } | { problem: string } {
@@ -82,7 +90,7 @@ type Told = Published & { id: string; title: string; state: string; failure: unk
 
 /** Why a plan is not live that was to be by now, and what to do. */
 export const planTrouble = (plan: Told, now: Date): string =>
-  plan.state === "planned" ? (planFailure(plan.failure) ?? "") : publishedState(plan, now).text;
+  plan.state === "planned" ? (planFailure(plan.failure) ?? "") : publishedState(plan, now, null).text;
 
 /** The mail to the office about plans that did not go live at their time. */
 export function planMail(plans: readonly Told[], site: string, now: Date): { subject: string; text: string } {

@@ -3,7 +3,7 @@ import { publishDuePlan } from "#db/changes/plans.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 import { scheduleSoon } from "../../support/plans.ts";
-import type { Stack } from "../../support/plantroom.ts";
+import { asAdministrator, type Stack } from "../../support/plantroom.ts";
 
 const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -108,7 +108,7 @@ test("a writer begins a plan with a draft; a publisher adds another, settles wha
 
   const page = await openAs("publisher");
   await draftCountry(page, second, "Norway");
-  await page.goto("/admin/drafts");
+  await page.goto("/admin");
   await page.getByRole("link", { name: "Plans", exact: true }).click();
   const waiting = page.getByRole("list", { name: "Waiting plans" }).getByRole("listitem").filter({ hasText: title });
   await expect(waiting).toContainText("No date");
@@ -224,12 +224,12 @@ test("an import is put into a plan instead of being stored, and a plan that fail
   // Its time comes after somebody has changed the product by hand.
   await stack.secret.from("products").update({ model: "C" }).eq("id", product.id);
   const { data: plan } = await stack.secret.from("changes").select("id").eq("title", title).single();
-  await scheduleSoon(stack.secret, plan?.id ?? "", await versionsIn(stack, plan?.id ?? ""));
-  // Without somebody who scheduled it, it is refused for that reason.
+  await scheduleSoon(await asAdministrator(stack), plan?.id ?? "", await versionsIn(stack, plan?.id ?? ""));
   await expect.poll(() => publishDuePlan(stack.secret)).toMatchObject({ plan: plan?.id });
   await page.goto("/admin");
   const fault = page.getByRole("alert").filter({ hasText: title });
   await expect(fault).toContainText("It was not published at");
+  await expect(fault).toContainText("1 record of it changed on the site meanwhile.");
   await expectAccessible(page);
   await fault.getByRole("link", { name: title }).click();
   await expect(page.getByRole("alert").filter({ hasText: "It was not published at" })).toBeVisible();

@@ -54,19 +54,22 @@ describe("the time of a plan", () => {
 });
 
 describe("what became of a plan", () => {
-  const published = { made_at: "2026-11-26T07:00:00Z", live_at: null, build_error: null };
+  const published = { made_at: "2026-11-26T07:00:00Z", revision: 40, live_at: null, build_error: null };
 
   test("live is said only of what the public site has shown, with the exact time", () => {
     const live = { ...published, live_at: "2026-11-26T07:00:00.431Z" };
-    expect(publishedState(live, now)).toEqual({ text: "Went live at 09:00:00.4, verified", bad: false });
+    expect(publishedState(live, now, 41)).toEqual({ text: "Went live at 09:00:00.4, verified", bad: false });
+    // A host that builds by itself has it, and shows it later; or an older release is shown again.
+    expect(publishedState(live, now, 39).text).toBe("Built at 09:00:00.4; the public site does not show it now");
+    expect(publishedState(live, now, null).text).toBe("Built at 09:00:00.4; the public site could not be asked");
     const nextDay = { ...published, live_at: "2026-11-27T07:00:00Z" };
-    expect(publishedState(nextDay, now).text).toContain("Fri, 27 Nov 2026, 09:00 Cairo time");
+    expect(publishedState(nextDay, now, 40).text).toContain("Fri, 27 Nov 2026, 09:00 Cairo time");
   });
 
   test("until then it is on its way, after five minutes in doubt, and a failed build says why", () => {
-    expect(publishedState({ ...published, made_at: "2026-11-26T07:59:00Z" }, now).bad).toBe(false);
-    expect(publishedState(published, now)).toMatchObject({ bad: true });
-    expect(publishedState({ ...published, build_error: "2 links lead nowhere." }, now)).toEqual({
+    expect(publishedState({ ...published, made_at: "2026-11-26T07:59:00Z" }, now, 39).bad).toBe(false);
+    expect(publishedState(published, now, 39)).toMatchObject({ bad: true });
+    expect(publishedState({ ...published, build_error: "2 links lead nowhere." }, now, 39)).toEqual({
       text: "Published, but not live: 2 links lead nowhere.",
       bad: true,
     });

@@ -188,5 +188,4 @@ test("a writer reads the log, and undoes nothing", async () => {
   await open([change("york.csv")], {}, "", WRITER);
   await expect.element(row("york.csv")).toBeVisible();
   await expect.element(button("Undo york.csv")).not.toBeInTheDocument();
-  await expect.element(page.getByRole("link", { name: "Trash" })).not.toBeInTheDocument();
 });
