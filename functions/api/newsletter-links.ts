@@ -23,7 +23,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const token = bearerToken(request);
   if (!token) return refuse(401, "Please sign in to export addresses.");
   const sent = await bodyWithin(request, BODY_BYTES);
-  if (sent === null) return refuse(413, "The request is too long.");
+  if (typeof sent === "string") return refuse(413, "The request is too long.");
   const body = bodySchema.safeParse(await sent.json().catch(() => null));
   if (!body.success) return refuse(400, `The request must name at most ${LINKS_AT_ONCE} subscriptions by their ids.`);
   try {

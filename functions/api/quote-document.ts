@@ -18,7 +18,7 @@ const isTooOften = rateLimiter(20, 10);
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const body = await bodyWithin(request, BODY_BYTES);
-  if (body === null) return refuse(413, "This list is too long for a PDF.");
+  if (typeof body === "string") return refuse(413, "This list is too long for a PDF.");
   const sent = (await body.json().catch(() => null)) as { lines?: unknown } | null;
   const lines = sent?.lines;
   if (!isQuoteList(lines)) return refuse(422, "This list could not be read. Please reload the page.");

@@ -36,7 +36,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!token) return refuse(401, "Please sign in to publish.");
 
   const sent = await bodyWithin(request, BODY_BYTES);
-  if (sent === null) return refuse(413, `The request is too long: ${PUBLISH_REASON_RULE}.`);
+  if (typeof sent === "string") return refuse(413, `The request is too long: ${PUBLISH_REASON_RULE}.`);
   const body = bodySchema.safeParse(await sent.json().catch(() => ({})));
   if (!body.success) {
     const problems = body.error.issues.map(({ message }) => message).join(", ");

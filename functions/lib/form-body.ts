@@ -49,11 +49,11 @@ function counterOf(text: string): (piece: Uint8Array) => number {
   };
 }
 
-/** Reads a form: 'too much' where it has more than it may, null where it is none. */
+/** Reads a form: 'too much' where it has more than it may, 'busy' where that is too much just now, null where it is none. */
 export async function readForm(
   request: Request,
   { textBytes, fileBytes }: FormRoom,
-): Promise<Sent | "too much" | null> {
+): Promise<Sent | "too much" | "busy" | null> {
   const separator = separatorOf(request.headers.get("content-type") ?? "");
   if (separator === null) return null;
   const { kind, text } = separator;
@@ -61,7 +61,7 @@ export async function readForm(
   // A separator ends the last part of a form with files; between fields there is one less than fields.
   const isAdmitted = (piece: Uint8Array) => count(piece) <= MOST_FIELDS;
   const body = await bodyWithin(request, kind === "files" ? textBytes + fileBytes : textBytes, isAdmitted);
-  if (body === null) return "too much";
+  if (typeof body === "string") return body;
   try {
     const entries: [string, unknown][] =
       kind === "json" ? Object.entries((await body.json()) as object) : [...(await body.formData())];

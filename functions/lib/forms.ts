@@ -51,6 +51,10 @@ export function publicForm<Fields, Stored>({
       return answerForm(request, 413, {
         message: "That is more than this form can hold. Please shorten it and send it again.",
       });
+    if (sent === "busy")
+      return answerForm(request, 503, {
+        message: "Many people are sending files just now. Please send it again in a minute.",
+      });
     if (sent === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
     const { fields, files } = sent;

@@ -11,7 +11,8 @@ const BODY_BYTES = 2000;
 
 /** A mail program ends the subscription itself (RFC 8058); it must not be redirected. */
 async function isOneClick(request: Request): Promise<boolean> {
-  const fields = await (await bodyWithin(request, BODY_BYTES))?.formData().catch(() => null);
+  const body = await bodyWithin(request, BODY_BYTES);
+  const fields = typeof body === "string" ? null : await body.formData().catch(() => null);
   return fields?.get("List-Unsubscribe") === "One-Click";
 }
 

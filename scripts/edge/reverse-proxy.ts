@@ -49,7 +49,7 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
   const { port, hosts, functions, backend, behindProxy = false, files } = own;
   const agent = new Agent({ keepAlive: true });
   const smaller = compressed(files);
-  const server = createServer((incoming, outgoing) => {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const host = incoming.headers.host?.toLowerCase() ?? "";
     if (!hosts.includes(host))
       return void outgoing.writeHead(421, OWN_ANSWER).end("This server does not answer for that host.");
@@ -58,7 +58,7 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
       return void outgoing
         .writeHead(405, { ...OWN_ANSWER, Allow: "GET, HEAD, POST" })
         .end("This method is not allowed.");
-    const url = URL.parse(incoming.url ?? "", `http://${host}`);
+    const url = addressOf(incoming.url ?? "", host);
     if (!url) return void outgoing.writeHead(400, OWN_ANSWER).end("This is no address.");
     const { pathname, search } = url;
     if (backend?.host === host && OF_BACKEND.test(pathname)) {
@@ -69,14 +69,35 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
       const forwarded = incoming.headers["x-forwarded-for"]?.toString();
       const sender = senderOf({ forwarded, peer: incoming.socket.remoteAddress }, { behindProxy });
       const headers = { ...withoutControls(incoming), "cf-connecting-ip": sender };
-      passOn(incoming, outgoing, { port: functions.port, agent, path: incoming.url, headers });
-    } else void answerWithFile(incoming, outgoing, new URL(pathname + search, `http://${host}`), smaller);
+      passOn(incoming, outgoing, { port: functions.port, agent, path: pathname + search, headers });
+    } else void answerWithFile(incoming, outgoing, url, smaller);
+  };
+  const server = createServer((incoming, outgoing) => {
+    try {
+      answer(incoming, outgoing);
+    } catch (error) {
+      // Whatever a request says, the next one is answered.
+      console.error("A request could not be answered", error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(400, OWN_ANSWER).end("This request could not be read.");
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
   return server;
+}
+
+/** What a request asks for, at the host that it asked, whatever host its first line names; null if it is no address of a site. */
+function addressOf(named: string, host: string): URL | null {
+  const asked = URL.parse(named, `http://${host}`);
+  // Whoever reads a path of two slashes once more takes what follows for a host.
+  if (!asked || asked.pathname.startsWith("//")) return null;
+  const url = new URL(`http://${host}`);
+  url.pathname = asked.pathname;
+  url.search = asked.search;
+  return url;
 }
 
 /** Headers that begin with mf- control the runtime (Miniflare): another address, another program, errors with their stack. */

@@ -98,8 +98,8 @@ create function public.products_with_specifications(names text[])
 returns table (id uuid, name text, specifications jsonb)
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  if cardinality(names) > 1000 then
-    raise exception 'At most 1000 names can be looked for at once.' using errcode = 'PT400';
+  if cardinality(names) > 1000 or exists (select from unnest(names) as wanted (name) where length(wanted.name) > 500) then
+    raise exception 'At most 1000 names can be looked for at once, each of at most 500 characters.' using errcode = 'PT400';
   end if;
   return query select p.id, p.name, p.specifications from public.products p
   where (select public.may('content.read')) and p.specifications @> any (

@@ -22,6 +22,9 @@ begin
   if of_table = 'settings' and of_record <> '00000000-0000-4000-8000-000000000001' then
     raise exception 'The settings have one draft together.' using errcode = 'PT400';
   end if;
+  if of_table = 'settings' and (select count(*) > 500 from jsonb_object_keys(after)) then
+    raise exception 'There are more settings in this draft than a site has.' using errcode = 'PT400';
+  end if;
   if greatest(octet_length(content::text), octet_length(before::text), octet_length(after::text)) > 2000000 then
     raise exception 'This is too much for a draft. Upload its pictures instead of keeping them within it.' using errcode = 'PT413';
   end if;

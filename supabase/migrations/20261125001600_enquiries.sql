@@ -287,13 +287,14 @@ revoke execute on function public.note_enquiry_work(), public.forget_enquiries()
 grant execute on function public.refuse_flood(text, bigint), public.files_to_store(uuid, jsonb), public.submit_enquiry(jsonb, text, text, text),
   public.new_enquiry_reference(text) to service_role;
 
--- The enquiries that contain the text in one of their fields or lines; row security applies.
+-- The enquiries that contain the text (of a longer one the first 300 characters) in one of their fields or lines; row security
+-- applies.
 create function public.enquiries_containing(term text) returns setof public.enquiries
 language sql stable security invoker set search_path = '' as $$
   select * from public.enquiries e
   where strpos(lower(concat_ws(' ', e.reference, e.first_name, e.last_name, e.email, e.phone, e.company, e.project_name,
     e.message, e.product_name, (select string_agg(concat_ws(' ', l.product_name, l.model, l.note), ' ' order by l.position)
-      from public.enquiry_lines l where l.enquiry_id = e.id))), lower(term)) > 0
+      from public.enquiry_lines l where l.enquiry_id = e.id))), (select lower(left(term, 300)))) > 0
 $$;
 
 -- How many enquiries have each status, in the inbox or in the archive.

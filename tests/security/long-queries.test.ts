@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { readAll } from "#db/read-all.ts";
 import { makeBrand, secret, stranger, unique } from "../support/database.ts";
@@ -79,6 +80,44 @@ test("signs in quotes hide no levels, and are none", async () => {
     for (const query of [names, `or=(name.in.("a (1)","(((((((((((("),slug.eq.a)`])
       expect((await raw(`/rest/v1/products?select=id&${encodeURI(query)}`, { as })).text).toBe("[]");
   }
+});
+
+test("words, names and kinds of any length are refused or cut before anything is compared with them", async () => {
+  const post = (as: "sales" | "writer", name: string, body: object) =>
+    raw(`/rest/v1/rpc/${name}`, { method: "POST", as, body });
+  const long = "A".repeat(1_100_000);
+  expect((await post("sales", "enquiries_containing", { term: long })).status).toBe(413);
+  expect((await post("writer", "products_with_specifications", { names: [long] })).status).toBe(413);
+  expect((await post("writer", "list_changes", { of_kinds: Array.from({ length: 270_000 }, () => "x") })).status).toBe(
+    413,
+  );
+  // What is short enough for a request is not compared as a whole either.
+  const { status, text } = await post("writer", "products_with_specifications", { names: ["A".repeat(501)] });
+  expect([status, text]).toEqual([400, expect.stringContaining("500 characters")]);
+  expect((await post("sales", "enquiries_containing", { term: "A".repeat(900_000) })).text).toBe("[]");
+  expect((await post("writer", "list_changes", { of_kinds: Array.from({ length: 21 }, () => "x") })).text).toBe("[]");
+  // A record is longer than that.
+  const draft = {
+    of_table: "pages",
+    of_record: crypto.randomUUID(),
+    draft_name: "Long",
+    content: { seen: null, values: { body: "A".repeat(1_500_000) } },
+  };
+  expect((await post("writer", "save_draft", draft)).status).toBe(200);
+});
+
+test("the settings have one draft, of no more settings than a site has", async () => {
+  const values = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`key_${index}`, { value: index }]));
+  const draft = (of_record: string, after: object) => ({
+    of_table: "settings",
+    of_record,
+    draft_name: "Settings",
+    content: { seen: {}, values: {} },
+    before: {},
+    after,
+  });
+  for (const body of [draft(SETTINGS_DRAFT, values), draft(crypto.randomUUID(), {})])
+    expect((await raw("/rest/v1/rpc/save_draft", { method: "POST", as: "writer", body })).status).toBe(400);
 });
 
 test("a long list of columns is refused for its length, and names of all objects are no tables", async () => {

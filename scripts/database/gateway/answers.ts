@@ -18,35 +18,6 @@ export function refuseUpload(status: number, error: string, message: string): Re
   return Response.json({ statusCode: String(status), error, message }, { status });
 }
 
-/**
- * The bytes of a body, or null if there are more than `limit`. They are counted as they arrive, whatever Content-Length says.
- */
-export async function bytesWithin(
-  { body }: Pick<Request | Response, "body">,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done || !value) break;
-    size += value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
-}
-
 /** The same request with a body that was read already. */
 export function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(request.headers);

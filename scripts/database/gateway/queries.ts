@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { oneAtATime } from "../../stack/one-at-a-time.ts";
-import { bytesWithin, withBody, type Handler } from "./answers.ts";
+import { receive } from "#domain/text/received-bytes.ts";
+import { withBody, type Handler } from "./answers.ts";
 import { callerOf } from "./callers.ts";
 import { hasInheritedKey } from "./inherited-names.ts";
 import { readsTooMuch, searchesTooMuch } from "./query-cost.ts";
@@ -9,6 +10,9 @@ import { hasDeepText, isBodyTooDeep, isTooDeep } from "./query-depth.ts";
 const MEGABYTE = 1024 * 1024;
 /** More than a record with embedded pictures has; a body is held in memory several times. */
 const BODY_BYTES = 32 * MEGABYTE;
+/** The functions that are given whole records; any other one gets names, ids and words, which take long to compare if they are long. */
+const TAKES_RECORDS = /^\/rest\/v1\/rpc\/(?:save_\w+|store_\w+)$/;
+const FUNCTION_BODY_BYTES = MEGABYTE;
 /** Visitors send names, addresses and passwords; forms go through the functions. */
 const STRANGERS_BODY_BYTES = MEGABYTE / 10;
 /** More than the longest row: pictures within it may have 16 MB. `readAll` in src/db asks for fewer rows instead. */
@@ -30,8 +34,9 @@ export function guardQueries(handle: Handler): Handler {
     if (!pathname.startsWith("/rest/v1/")) return handle(request, address);
     const caller = callerOf(request);
     if (caller === "ourselves") return handle(request, address);
-    const bytes = await bytesWithin(request, caller === "stranger" ? STRANGERS_BODY_BYTES : BODY_BYTES);
-    if (bytes === null) return refuse(413, "The request is too long.");
+    const bytes = await receive(request.body, mostBytes(caller, pathname));
+    if (bytes === "busy") return refuse(503, "Too much is being sent just now. Please try again in a moment.");
+    if (bytes === "too much") return refuse(413, "The request is too long.");
     const whole = request.body ? withBody(request, bytes) : request;
     const ask = async (): Promise<Response> => {
       const began = performance.now();
@@ -44,6 +49,11 @@ export function guardQueries(handle: Handler): Handler {
     // What a stranger asks is looked at in turn as well: that takes some time, too.
     return caller === "stranger" ? inTurn(ask) : ask();
   };
+}
+
+function mostBytes(caller: ReturnType<typeof callerOf>, pathname: string): number {
+  if (caller === "stranger") return STRANGERS_BODY_BYTES;
+  return pathname.startsWith("/rest/v1/rpc/") && !TAKES_RECORDS.test(pathname) ? FUNCTION_BODY_BYTES : BODY_BYTES;
 }
 
 function refusalOf(pathname: string, parameters: URLSearchParams, body: Uint8Array): Response | null {
@@ -66,8 +76,8 @@ function parsed(body: Uint8Array): unknown {
 
 async function answerWithin(limit: number, answer: Response): Promise<Response> {
   if (!answer.body) return answer;
-  const bytes = await bytesWithin(answer, limit);
-  return bytes === null ? refuse(413, "The answer would be too long.") : new Response(bytes, answer);
+  const bytes = await receive(answer.body, limit);
+  return typeof bytes === "string" ? refuse(413, "The answer would be too long.") : new Response(bytes, answer);
 }
 
 function refuse(status: number, message: string): Response {

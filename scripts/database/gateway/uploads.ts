@@ -8,7 +8,8 @@ import {
   PRODUCT_IMAGE_MAX_MB,
   UPLOAD_TYPES,
 } from "#domain/pictures/picture.ts";
-import { bytesWithin, refuseUpload, withBody, type Handler } from "./answers.ts";
+import { receive } from "#domain/text/received-bytes.ts";
+import { refuseUpload, withBody, type Handler } from "./answers.ts";
 import { callerOf } from "./callers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
@@ -39,15 +40,20 @@ export function guardUploads(handle: Handler): Handler {
     if (caller === "office" && !isRead && !LIST.test(pathname))
       return refuseUpload(403, "Unauthorized", "Pictures are uploaded and listed only.");
     if (!request.body) return harmless(await handle(request, address));
-    const bytes = await bytesWithin(request, caller === "ourselves" ? OWN_BYTES : JSON_BYTES);
-    if (bytes === null) return refuseUpload(413, "Payload too large", "The request is too long.");
+    const bytes = await receive(request.body, caller === "ourselves" ? OWN_BYTES : JSON_BYTES);
+    if (bytes === "busy") return refuseBusy();
+    if (bytes === "too much") return refuseUpload(413, "Payload too large", "The request is too long.");
     return harmless(await handle(withBody(request, bytes), address));
   };
 }
 
+const refuseBusy = (): Response =>
+  refuseUpload(503, "Busy", "Too many pictures are being sent just now. Please try again in a moment.");
+
 async function upload(request: Request, address: string, handle: Handler): Promise<Response> {
-  const body = await bytesWithin(request, BYTES_MAX);
-  if (body === null) return refuseUpload(413, "Payload too large", pictureTooLarge(PRODUCT_IMAGE_MAX_MB));
+  const body = await receive(request.body, BYTES_MAX);
+  if (body === "busy") return refuseBusy();
+  if (body === "too much") return refuseUpload(413, "Payload too large", pictureTooLarge(PRODUCT_IMAGE_MAX_MB));
   const type = pictureTypeOf(body);
   if (type === null) return refuseUpload(415, "invalid_mime_type", NOT_A_PICTURE);
   const problem = await pictureProblem(body);

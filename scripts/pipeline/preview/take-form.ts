@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { previewRequestSchema } from "#domain/publishing/preview.ts";
+import { receive } from "#domain/text/received-bytes.ts";
 import { isBodyTooDeep } from "../../database/gateway/query-depth.ts";
 import { PREVIEW_HEADERS } from "./preview-page.ts";
 import type { PreviewServer } from "./preview-server.ts";
 
 /** The same limit as for a draft in the database, of both sides of its row. */
 const MOST_BYTES = 4_000_000;
-const MOST_HELD = 64_000_000;
 const REFUSED = {
-  "too large": [413, "This is too much for a preview. Upload its pictures instead of keeping them within it."],
+  "too much": [413, "This is too much for a preview. Upload its pictures instead of keeping them within it."],
   busy: [503, "Too many previews are being made. Please try again in a moment."],
 } as const;
 
@@ -48,34 +48,16 @@ export async function takeForm(
   // Before anything is read: only colleagues may take memory here.
   const account = token === undefined ? null : await may(token);
   if (account === null) return answer(403, { message: "Your role does not allow this." });
-  const bytes = await bytesOf(request);
+  const bytes = await receive(request, MOST_BYTES);
   if (typeof bytes === "string") {
     const [status, message] = REFUSED[bytes];
     return answer(status, { message }, { Connection: "close" });
   }
-  const asked = previewRequestSchema.safeParse(isBodyTooDeep(bytes) ? undefined : jsonOf(bytes.toString("utf8")));
+  const asked = previewRequestSchema.safeParse(
+    isBodyTooDeep(bytes) ? undefined : jsonOf(new TextDecoder().decode(bytes)),
+  );
   if (!asked.success) return answer(400, { message: "This cannot be shown." });
   answer(200, { key: keep(asked.data, account) });
-}
-
-/** Of all forms that are being sent at this moment. */
-let held = 0;
-
-async function bytesOf(request: IncomingMessage): Promise<Buffer | "too large" | "busy"> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const part of request as AsyncIterable<Buffer>) {
-      bytes += part.length;
-      held += part.length;
-      if (bytes > MOST_BYTES) return "too large";
-      if (held > MOST_HELD) return "busy";
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
-  } finally {
-    held -= bytes;
-  }
 }
 
 function jsonOf(text: string): unknown {

@@ -74,6 +74,29 @@ test("every other path is a file, at the site's own address", async () => {
   expect(seen).toEqual([]);
 });
 
+test("whatever address a request names, it is answered, and so is the next one", async () => {
+  const headers = { host: "site.test:80" };
+  const named = [
+    "//a//",
+    "/.//",
+    "/..//",
+    "//a//x:99999/",
+    "http://h//",
+    "//",
+    "///",
+    "http://[",
+    "*",
+    "foo:",
+    "/%",
+    "//:",
+  ];
+  const statuses = [];
+  for (const path of named) statuses.push((await ask(headers, { method: "GET", path })).status);
+  for (const status of statuses) expect([200, 400]).toContain(status);
+  expect(statuses.slice(0, 3)).toEqual([400, 400, 400]);
+  expect((await ask(headers, { method: "GET", path: "/products" })).text).toBe("The file /products");
+});
+
 test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is another host", async (host) => {
   expect(await ask({ host })).toMatchObject({
     status: 421,

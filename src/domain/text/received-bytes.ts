@@ -1,0 +1,48 @@
+/** Of all bodies that this process receives at the moment. A form with files takes several times its size until it is answered. */
+const MOST_HELD = 64_000_000;
+/** So many bytes of a body are taken in any case: what most forms and saves have. */
+const SMALL = 100_000;
+/**
+ * A body comes in pieces of a thousand bytes and more. Pieces of one byte, which anybody can send, each take a hundred times their
+ * size and the time of a large one.
+ */
+const FREE_PIECES = 1000;
+const BYTES_OF_PIECE = 64;
+
+let held = 0;
+
+export type Received = Uint8Array<ArrayBuffer> | "too much" | "busy";
+
+/**
+ * The bytes of a body as they arrive, whatever its Content-Length says: 'too much' if there are more than `limit`, or if a piece is
+ * not admitted; 'busy' if this process holds too much already. Then the rest is not read.
+ */
+export async function receive(
+  body: AsyncIterable<Uint8Array> | null,
+  limit: number,
+  isAdmitted: (piece: Uint8Array) => boolean = () => true,
+): Promise<Received> {
+  let bytes = new Uint8Array(0);
+  let [size, pieces] = [0, 0];
+  try {
+    for await (const piece of body ?? []) {
+      const end = size + piece.byteLength;
+      pieces += 1;
+      if (end > limit || pieces > FREE_PIECES + end / BYTES_OF_PIECE || !isAdmitted(piece)) return "too much";
+      held += piece.byteLength;
+      if (end > bytes.byteLength) bytes = enlarged(bytes, Math.min(limit, Math.max(2 * end, 16_384)));
+      bytes.set(piece, size);
+      size = end;
+      if (held > MOST_HELD && size > SMALL) return "busy";
+    }
+    return bytes.subarray(0, size);
+  } finally {
+    held -= size;
+  }
+}
+
+function enlarged(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(size);
+  larger.set(bytes);
+  return larger;
+}
