@@ -13,6 +13,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Request, type Response } from "miniflare";
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
+import { isInCrumbs } from "#domain/text/received-bytes.ts";
 import { senderOf } from "../database/gateway/sender.ts";
 import { compressed } from "./compressed.ts";
 
@@ -114,6 +115,13 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, to: Request
     outgoing.writeHead(502, OWN_ANSWER).end("The web server does not answer.");
   });
   outgoing.once("close", () => onward.destroy());
+  let [pieces, bytes] = [0, 0];
+  incoming.on("data", (piece: Buffer) => {
+    pieces += 1;
+    bytes += piece.byteLength;
+    if (!isInCrumbs(pieces, bytes) || outgoing.headersSent) return;
+    outgoing.writeHead(413, { ...OWN_ANSWER, Connection: "close" }).end("This request comes in too many pieces.");
+  });
   incoming.pipe(onward);
 }
 

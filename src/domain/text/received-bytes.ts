@@ -2,12 +2,14 @@
 const MOST_HELD = 64_000_000;
 /** So many bytes of a body are taken in any case: what most forms and saves have. */
 const SMALL = 100_000;
-/**
- * A body comes in pieces of a thousand bytes and more. Pieces of one byte, which anybody can send, each take a hundred times their
- * size and the time of a large one.
- */
 const FREE_PIECES = 1000;
 const BYTES_OF_PIECE = 64;
+
+/**
+ * Whether a body comes in crumbs. Others come in pieces of a thousand bytes and more; a piece of one byte, which anybody can send,
+ * takes a hundred times its size and the time of a large one.
+ */
+export const isInCrumbs = (pieces: number, bytes: number): boolean => pieces > FREE_PIECES + bytes / BYTES_OF_PIECE;
 
 let held = 0;
 
@@ -15,7 +17,7 @@ export type Received = Uint8Array<ArrayBuffer> | "too much" | "busy";
 
 /**
  * The bytes of a body as they arrive, whatever its Content-Length says: 'too much' if there are more than `limit`, or if a piece is
- * not admitted; 'busy' if this process holds too much already. Then the rest is not read.
+ * not admitted, or they are crumbs; 'busy' if this process holds too much already. Then the rest is not read.
  */
 export async function receive(
   body: AsyncIterable<Uint8Array> | null,
@@ -28,7 +30,7 @@ export async function receive(
     for await (const piece of body ?? []) {
       const end = size + piece.byteLength;
       pieces += 1;
-      if (end > limit || pieces > FREE_PIECES + end / BYTES_OF_PIECE || !isAdmitted(piece)) return "too much";
+      if (end > limit || isInCrumbs(pieces, end) || !isAdmitted(piece)) return "too much";
       held += piece.byteLength;
       if (end > bytes.byteLength) bytes = enlarged(bytes, Math.min(limit, Math.max(2 * end, 16_384)));
       bytes.set(piece, size);
