@@ -142,6 +142,7 @@ export function RecordEditor<Row extends StoredWithSlug, Values extends WithSlug
               busy={busy || savedDraft.busy}
               state={isDirty ? "Unsaved changes" : shownDraft ? "Draft, not published" : ""}
               message={savedDraft.message || message}
+              reason={{ value: editor.reason, onChange: editor.setReason }}
               onDraft={() => void savedDraft.save()}
               onStay={() => submit(true)}
               onAnother={row || !another ? undefined : () => save(true)}

@@ -1,4 +1,6 @@
 import { buttonClass } from "#styles/variants/administration.ts";
+import { field } from "#styles/variants/basics.ts";
+import { REASON_MAX } from "#domain/content/change.ts";
 import { Button } from "../ui/controls.tsx";
 import { BackLink } from "../ui/PageHead.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
@@ -16,6 +18,8 @@ type Props = {
   /** What the form holds: 'Unsaved changes'; empty if it is what is stored. */
   state: string;
   message?: string | undefined;
+  /** Why the save is made, for the history; left out where that is not kept. */
+  reason?: { value: string; onChange: (text: string) => void };
   /** Saves the form as a draft, which visitors do not see. */
   onDraft?: () => void;
   onStay: () => void;
@@ -24,8 +28,9 @@ type Props = {
 };
 
 /** The buttons at the end of an editor, always in view. */
-export function SaveBar({ label, tab, form, busy, state, message, onDraft, onStay, onAnother }: Props) {
+export function SaveBar({ label, tab, form, busy, state, message, reason, onDraft, onStay, onAnother }: Props) {
   const saveAs = useSaveAction();
+  const publishes = useMay()("content.publish");
   useSaveShortcut(() => saveAs(onStay, onDraft));
   return (
     <StickyBar>
@@ -34,6 +39,18 @@ export function SaveBar({ label, tab, form, busy, state, message, onDraft, onSta
         {message}
       </p>
       {!message && <p className="me-auto text-sm text-ink-soft empty:hidden">{state}</p>}
+      {reason && state && publishes && (
+        <input
+          form={form}
+          aria-label="Why, for the history (optional)"
+          placeholder="Why? (optional)"
+          maxLength={REASON_MAX}
+          dir="auto"
+          className={field({ size: "dense", class: "inline-48 max-md:inline-full" })}
+          value={reason.value}
+          onChange={({ target }) => reason.onChange(target.value)}
+        />
+      )}
       <BackLink tab={tab} className={buttonClass({ intent: "quiet" })} label="Cancel" />
       <div className="flex flex-wrap justify-end gap-2 max-md:inline-full max-md:*:flex-auto max-md:*:px-2.5">
         <SaveButtons form={form} label={label} busy={busy} onDraft={onDraft}>

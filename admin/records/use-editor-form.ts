@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type UseFormReturn } from "react-hook-form";
 import type { ZodType } from "zod";
 import type { Client } from "#db/client.ts";
+import type { SaveNote } from "#db/changes/save-record.ts";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
 import { changedFields, sameValue, seenFields } from "#domain/content/changed-fields.ts";
 import { conflictingFields, fieldsOfOthers, mergeVersions } from "#domain/content/conflict.ts";
@@ -30,17 +31,17 @@ export type EditorDefinition<Row extends Stored, Values extends FieldValues, Inp
   /** What a draft compares with the input, if not the row itself. */
   columns?: (row: Row) => object;
   /** Left out if there is always a record to change. With `draft` it publishes that version of a saved draft. */
-  create?: (client: Client, input: Input, draft: string | null) => Promise<Row>;
+  create?: (client: Client, input: Input, note: SaveNote) => Promise<Row>;
   /**
    * Stores what differs from the record as the editor `seen` it; throws a ConflictError if somebody else has changed the same
-   * fields since. `form` has the values of the form then and now, and the version of a saved draft that this publishes.
+   * fields since. `form` has the values of the form then and now.
    */
   update: (
     client: Client,
     id: string,
     input: Input,
     seen: Row,
-    form: { before: Values; now: Values; draft: string | null },
+    form: SaveNote & { before: Values; now: Values },
   ) => Promise<Row>;
 };
 
@@ -101,6 +102,8 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
   const [stored, setStored] = useState(initial);
   /** The version of the saved draft that the form shows, which a save publishes. */
   const [shownDraft, showDraft] = useState<string | null>(null);
+  /** Why the next save is made. */
+  const [reason, setReason] = useState("");
   const acceptVersion = (version: Row) => {
     seen.current = version;
     return definition.values(version);
@@ -112,14 +115,15 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
   });
 
   const store = (input: Input, sent: Values): Promise<Row> => {
+    const note = { draft: shownDraft, reason };
     if (row && seen.current)
       return definition.update(client, row.id, input, seen.current, {
         before: definition.values(seen.current),
         now: sent,
-        draft: shownDraft,
+        ...note,
       });
     if (!definition.create) throw new Error(`Nothing to change: no ${noun} was read`);
-    return definition.create(client, input, shownDraft);
+    return definition.create(client, input, note);
   };
   const staying = useRef(false);
   const connection = useWhenConnected(() => submit(staying.current));
@@ -182,6 +186,7 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
     const now = acceptVersion(saved);
     setStored(now);
     showDraft(null);
+    setReason("");
     created.current = row === null;
     // First: an unchanged form has no draft. That of a new record has done its work: another one takes its place.
     if (row) settle(sent, now);
@@ -264,6 +269,8 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
       form.reset(values, { keepDirtyValues: true });
     },
     submit,
+    reason,
+    setReason,
     isDirty: form.formState.isDirty,
     /** The values of the record as it was stored last; those that a new one began with. */
     stored,

@@ -1,5 +1,6 @@
 import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from "react-hook-form";
 import type { Client } from "#db/client.ts";
+import type { SaveNote } from "#db/changes/save-record.ts";
 import { slugsLike } from "#db/content/slugs.ts";
 import { contentKind, siteAddress, type KindWithSlug } from "#domain/content/content-kinds.ts";
 import { changeReason, savedMessage, saveFailedMessage } from "#domain/content/content-messages.ts";
@@ -22,7 +23,7 @@ export type RecordDefinition<Row extends StoredWithSlug, Values extends WithSlug
   kind: KindWithSlug;
   /** The values of the form for a record; the initial ones for a new one. */
   values: (row: Row | null) => Values;
-  create: (client: Client, input: Input, draft: string | null) => Promise<Row>;
+  create: (client: Client, input: Input, note: SaveNote) => Promise<Row>;
   /** Whether visitors find it at its address; left out: always. */
   isPublic?: (row: Row) => boolean;
 };

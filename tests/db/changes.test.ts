@@ -5,6 +5,7 @@ import { storeChange } from "#db/changes/store-change.ts";
 import { restoreVersion, undoChange } from "#db/changes/undo.ts";
 import type { Client, Row } from "#db/client.ts";
 import { deleteRecords } from "#db/content/records.ts";
+import { updateBrand } from "#db/products/brands.ts";
 import { createProduct, getProduct, updateProduct } from "#db/products/products.ts";
 import { ALL_KINDS, contentKind } from "#domain/content/content-kinds.ts";
 import { ensureDone, isForbidden, unwrap } from "#db/errors.ts";
@@ -23,6 +24,7 @@ import {
   stranger,
   unique,
 } from "../support/database.ts";
+import { PRODUCT_FIELDS } from "../support/product-fields.ts";
 import { withOwnDatabase } from "../support/own-stack.ts";
 
 const office = inject("administrator").id;
@@ -355,6 +357,27 @@ describe("versions of a record", () => {
     await restoreDeletion(administrator, (await findDeletion(administrator, category.id)) ?? "");
     const [back] = await listVersions(administrator, "products", product.id, { limit: 1 });
     expect(back).toMatchObject({ before: { category_id: null }, after: { category_id: category.id } });
+  });
+
+  test("say why, if somebody has said so", async () => {
+    const brand = await makeBrand();
+    await updateBrand(administrator, brand.id, { country: "Italy" }, brand, { reason: "  Their letter of 3 May " });
+    const wanted = {
+      ...PRODUCT_FIELDS,
+      name: unique("new"),
+      brand_id: brand.id,
+      category_id: (await makeCategory()).id,
+    };
+    const product = await createProduct(administrator, wanted, { reason: "New in stock" });
+    const [changed] = await listVersions(administrator, "brands", brand.id, { limit: 1 });
+    const [created] = await listVersions(administrator, "products", product.id, { limit: 1 });
+    expect([changed?.change.reason, created?.change.reason]).toEqual(["Their letter of 3 May", "New in stock"]);
+    const { data: log } = await listChanges(
+      administrator,
+      { table: "brands", record: brand.id },
+      { limit: 1, offset: 0 },
+    );
+    expect(log).toMatchObject([{ reason: "Their letter of 3 May" }]);
   });
 
   test("say who changed what; one of them or one of its fields comes back", async () => {

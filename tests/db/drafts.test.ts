@@ -120,9 +120,9 @@ test("a new record becomes what its draft was, in one transaction", async () => 
   });
   const other = await makeBrand();
   // Refused: the draft stays.
-  await expect(createBrand(administrator, { name: unique("brand"), slug: other.slug }, draft)).rejects.toThrow();
+  await expect(createBrand(administrator, { name: unique("brand"), slug: other.slug }, { draft })).rejects.toThrow();
   expect((await secret.from("changes").select("id").eq("id", draft)).data).toHaveLength(1);
-  const brand = await createBrand(administrator, { name: slug, slug }, draft);
+  const brand = await createBrand(administrator, { name: slug, slug }, { draft });
   expect(brand).toMatchObject({ name: slug, slug });
   expect((await secret.from("changes").select("id").eq("id", draft)).data).toEqual([]);
 });
@@ -201,7 +201,7 @@ test("a save publishes no draft of another record, and names nobody who has not 
   const { client } = await colleague();
   const draft = await saveDraft(client, draftOf(brand, "Finland"));
   await updateBrand(administrator, other.id, { country: "Norway" }, other, { draft });
-  await createBrand(administrator, { name: unique("brand"), slug: unique("brand") }, draft);
+  await createBrand(administrator, { name: unique("brand"), slug: unique("brand") }, { draft });
   expect((await getDraft(administrator, "brand", brand.id))?.id).toBe(draft);
   const [newest] = await listVersions(administrator, "brands", other.id, { limit: 1 });
   expect(newest?.change).toMatchObject({ made_by: office, drafted_by: null });

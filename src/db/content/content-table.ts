@@ -3,7 +3,7 @@ import { CONTENT_KINDS, type ContentKind } from "#domain/content/content-kinds.t
 import { compareNames } from "#domain/text/names.ts";
 import type { Client, Row } from "../client.ts";
 import type { Database } from "../database.types.ts";
-import { saveRecord } from "../changes/save-record.ts";
+import { saveRecord, type SaveNote } from "../changes/save-record.ts";
 import { ConflictError, unwrap, unwrapOptional } from "../errors.ts";
 import { readAll } from "../read-all.ts";
 
@@ -35,8 +35,8 @@ export function contentTable<Kind extends ContentKind>(
     },
 
     /** Stores a new record; with `draft`, that version of a draft becomes it. */
-    create: (client: Client, wanted: Written<Kind>, draft?: string | null): Promise<Stored<Kind>> =>
-      saveRecord<Stored<Kind>>(client, table, { wanted, draft }),
+    create: (client: Client, wanted: Written<Kind>, { draft, reason }: SaveNote = {}): Promise<Stored<Kind>> =>
+      saveRecord<Stored<Kind>>(client, table, { wanted, draft, reason }),
 
     /**
      * Stores the fields of a record that differ from what the editor has `seen`; throws a ConflictError if somebody else changed
@@ -48,9 +48,9 @@ export function contentTable<Kind extends ContentKind>(
       id: string,
       record: Changed<Kind>,
       seen?: Partial<Stored<Kind>>,
-      { draft }: { draft?: string | null } = {},
+      { draft, reason }: SaveNote = {},
     ): Promise<Stored<Kind>> {
-      if (seen) return saveRecord<Stored<Kind>>(client, table, { wanted: record, stored: { id, seen }, draft });
+      if (seen) return saveRecord<Stored<Kind>>(client, table, { wanted: record, stored: { id, seen }, draft, reason });
       const [row] = unwrap<Stored<Kind>[] | null>(await rows(client).update(record).eq("id", id).select());
       if (!row) throw new ConflictError();
       return row;

@@ -25,7 +25,7 @@ export type SettingChange = {
 export async function saveSettings(
   client: Client,
   changes: Record<string, SettingChange>,
-  { draft }: { draft?: string | null } = {},
+  { draft }: { draft?: string | null | undefined } = {},
 ): Promise<void> {
   const overtaken = unwrap(await client.rpc("save_settings", { changes, ...(draft && { draft }) }));
   if (overtaken.length > 0) throw new ConflictError(`Changed by somebody else: ${overtaken.join(", ")}.`);

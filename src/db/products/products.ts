@@ -6,6 +6,7 @@ import { ITEM_TYPES, type ProductInput } from "#domain/products/product.ts";
 import { SLUG_PATTERN } from "#domain/addresses/slug.ts";
 import { specificationValuesSchema } from "#domain/units/specification-values.ts";
 import { specificationSchema } from "#domain/specifications/specification-schema.ts";
+import type { SaveNote } from "../changes/save-record.ts";
 import type { Client, Row } from "../client.ts";
 import { contentTable } from "../content/content-table.ts";
 import { unwrap, unwrapOptional } from "../errors.ts";
@@ -155,9 +156,9 @@ export async function withSpecificationValues<T extends Partial<Pick<Product, "s
 }
 
 /** Stores a new product. A missing or empty slug, or the text 'undefined', is replaced by one made from the name. */
-export async function createProduct(client: Client, product: NewProduct, draft?: string | null): Promise<Product> {
+export async function createProduct(client: Client, product: NewProduct, note?: SaveNote): Promise<Product> {
   const row = { ...(await withSpecificationValues(product)), slug: await slugOf(product.slug, product.name) };
-  return typed(await products.create(client, row, draft));
+  return typed(await products.create(client, row, note));
 }
 
 /** Stores what differs from the product as it was `seen`; throws a ConflictError if others changed the same, or deleted it. */
@@ -166,7 +167,7 @@ export async function updateProduct(
   id: string,
   product: Partial<NewProduct>,
   seen?: Partial<Product>,
-  { draft }: { draft?: string | null } = {},
+  note?: SaveNote,
 ): Promise<Product> {
   // What is read from texts is stored only along with them: others may have changed those since.
   const { slug, ...rest } = sameValue(product.specifications, seen?.specifications)
@@ -175,5 +176,5 @@ export async function updateProduct(
   const changes = product.name
     ? { ...rest, slug: await slugOf(slug, product.name) }
     : { ...rest, ...(slug ? { slug } : {}) };
-  return typed(await products.update(client, id, changes, seen, { draft: draft ?? null }));
+  return typed(await products.update(client, id, changes, seen, note));
 }

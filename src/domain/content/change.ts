@@ -13,6 +13,9 @@ export const CHANGE_KINDS = {
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 export const ALL_CHANGE_KINDS = Object.keys(CHANGE_KINDS) as ChangeKind[];
 
+/** How many characters the reason of a save may have; the database has the same limit. */
+export const REASON_MAX = 500;
+
 type What = "created" | "changed" | "deleted";
 /** By table, how many records were created, changed and deleted. */
 export type ChangeCounts = Record<string, Partial<Record<What, number>> | undefined>;

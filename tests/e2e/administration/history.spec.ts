@@ -12,13 +12,18 @@ test("the history of a record says who changed which words, and brings a field b
   await page.goto(`/admin/brands/${brand.id}`);
   await page.getByLabel("Country").fill("Egypt");
   await page.getByLabel("Description").fill("Chillers made in Cairo since 1960.");
+  const why = page.getByLabel("Why, for the history (optional)");
+  await why.fill("Their letter of 3 May");
   await page.getByRole("button", { name: "Save and keep editing" }).click();
   await expect(page.getByText("Brand updated")).toBeVisible();
+  // It belonged to that save.
+  await expect(why).toHaveCount(0);
 
   await page.getByRole("button", { name: "History" }).click();
   const dialog = page.getByRole("dialog", { name: "History of Delta Cooling" });
   const newest = dialog.getByRole("listitem").first();
   await expect(newest).toContainText("office@plantroom.example");
+  await expect(newest).toContainText("Their letter of 3 May");
   await expect(newest.getByRole("deletion").filter({ hasText: "Belluno" })).toHaveText("Belluno");
   await expect(newest.getByRole("insertion").filter({ hasText: "Cairo" })).toHaveText("Cairo");
   await expectAccessible(page);
