@@ -20,7 +20,6 @@ import { authorText, changeContent, changeName, drafterText } from "#domain/cont
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { frame } from "#styles/variants/administration.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useMay } from "../session/rights.ts";
 import { Button } from "../ui/controls.tsx";
 import { useUndoChange } from "./use-undo-change.tsx";
@@ -59,12 +58,9 @@ export function ChangesScreen() {
   const navigate = route.useNavigate();
   const publishes = useMay()("content.publish");
   const nameOf = useAccountName();
-  const { undo, busy, dialog } = useUndoChange();
-  const [pending, setPending] = useState<Change | null>(null);
-  const shown = useLastShown(pending, pending !== null);
+  const { ask, busy, dialog } = useUndoChange();
   const [detailed, setDetailed] = useState<Change | null>(null);
   const lastDetailed = useLastShown(detailed, detailed !== null);
-  const close = () => setPending(null);
   const filter = logFilter(search);
   const query = useQuery({
     queryKey: queryKeys.changeList(filter, page),
@@ -106,29 +102,12 @@ export function ChangesScreen() {
               drafter={drafterText(nameOf(change.drafted_by), change.drafted_by, change.made_by)}
               undoneBy={nameOf(change.undone_by)}
               busy={busy}
-              onUndo={publishes ? () => setPending(change) : null}
+              onUndo={publishes ? () => ask({ id: change.id, title: changeName(change) }) : null}
               onOpen={() => setDetailed(change)}
             />
           )}
         </PagedList>
       </div>
-      <ConfirmDialog
-        open={pending !== null}
-        title={shown ? `Undo "${changeName(shown)}"?` : ""}
-        confirmLabel="Undo"
-        busyLabel="Undoing..."
-        onConfirm={async () => {
-          if (!pending) return;
-          await undo({ id: pending.id, title: changeName(pending) });
-          close();
-        }}
-        onCancel={close}
-      >
-        <p>
-          What it changed gets back what was there before, what it deleted comes back, and what it created goes to the
-          trash. Fields that were changed since are left alone if you choose so.
-        </p>
-      </ConfirmDialog>
       {dialog}
       <Suspense>
         {lastDetailed && (

@@ -8,6 +8,7 @@ import { counted } from "#domain/text/text.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { Alert } from "../ui/controls.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useLastShown } from "../ui/dialog-state.ts";
 import { toast } from "../ui/toast.ts";
 import { client } from "../environment.ts";
 import { routes } from "#domain/addresses/routes.ts";
@@ -19,69 +20,83 @@ const FAILED = "This change could not be undone. Please try again.";
 
 export type ChangeToUndo = { id: string; title: string };
 
+type Question = { change: ChangeToUndo; /** Null before it was tried. */ edited: readonly EditedRecord[] | null };
+
 /**
- * Undoes a change. If some of its records were edited since, a dialog names them and offers to undo the others; the caller
- * must render `dialog`.
+ * Undoes a change, after `ask` or at once. If some of its records were edited since, a dialog names them and offers to undo the
+ * others; the caller must render `dialog`.
  */
 export function useUndoChange(onUndone?: (change: ChangeToUndo) => void): {
+  ask: (change: ChangeToUndo) => void;
   undo: (change: ChangeToUndo) => Promise<void>;
   busy: boolean;
   dialog: ReactNode;
 } {
   const afterUndo = useUndone();
   const [busy, setBusy] = useState(false);
-  const [pending, setPending] = useState<{ change: ChangeToUndo; edited: EditedRecord[] } | null>(null);
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const shown = useLastShown(asked, asked !== null);
   const [refusal, setRefusal] = useState("");
+  const ask = (question: Question | null) => {
+    setRefusal("");
+    setAsked(question);
+  };
 
   const attempt = async (change: ChangeToUndo, leaveEdited: boolean): Promise<void> => {
     setBusy(true);
     setRefusal("");
     try {
       const { counts, edited } = await undoChange(client, change.id, { leaveEdited });
-      if (edited.length > 0 && !leaveEdited) {
-        setPending({ change, edited });
-        setOpen(true);
-        return;
-      }
-      setOpen(false);
+      if (edited.length > 0 && !leaveEdited) return ask({ change, edited });
+      ask(null);
       afterUndo(change, counts);
       onUndone?.(change);
     } catch (error) {
       console.error("The change could not be undone", error);
       const reason = isOvertaken(error) && error instanceof Error ? error.message : FAILED;
-      if (leaveEdited) setRefusal(reason);
-      else toast.error(reason);
+      if (leaveEdited) return setRefusal(reason);
+      ask(null);
+      toast.error(reason);
     } finally {
       setBusy(false);
     }
   };
 
-  const edited = pending?.edited ?? [];
+  const edited = shown?.edited;
   return {
     busy,
+    ask: (change) => ask({ change, edited: null }),
     undo: (change) => attempt(change, false),
     dialog: (
       <ConfirmDialog
-        open={open}
-        title={`${counted(edited.length, "record")} edited since`}
-        confirmLabel="Undo the others"
+        open={asked !== null}
+        title={edited ? `${counted(edited.length, "record")} edited since` : `Undo "${shown?.change.title}"?`}
+        confirmLabel={edited ? "Undo the others" : "Undo"}
         busyLabel="Undoing..."
-        onConfirm={() => (pending ? attempt(pending.change, true) : undefined)}
-        onCancel={() => setOpen(false)}
+        onConfirm={() => (asked ? attempt(asked.change, asked.edited !== null) : undefined)}
+        onCancel={() => ask(null)}
       >
-        <p>
-          Nothing was undone. These records were changed or deleted after "{pending?.change.title}", and would lose
-          that:
-        </p>
-        <ul className="list-disc ps-5 wrap-anywhere">
-          {edited.slice(0, SHOWN_NAMES).map(({ table, record, name }) => (
-            <li key={`${table}/${record}`}>{name ?? recordsText({ [table]: { changed: 1 } })}</li>
-          ))}
-        </ul>
-        {edited.length > SHOWN_NAMES && <p>and {writtenNumber(edited.length - SHOWN_NAMES)} more.</p>}
-        <p>You can undo the change of all others, and leave these as they are.</p>
-        <Alert boxed>{refusal}</Alert>
+        {edited ? (
+          <>
+            <p>
+              Nothing was undone. These records were changed or deleted after "{shown.change.title}", and would lose
+              that:
+            </p>
+            <ul className="list-disc ps-5 wrap-anywhere">
+              {edited.slice(0, SHOWN_NAMES).map(({ table, record, name }) => (
+                <li key={`${table}/${record}`}>{name ?? recordsText({ [table]: { changed: 1 } })}</li>
+              ))}
+            </ul>
+            {edited.length > SHOWN_NAMES && <p>and {writtenNumber(edited.length - SHOWN_NAMES)} more.</p>}
+            <p>You can undo the change of all others, and leave these as they are.</p>
+            <Alert boxed>{refusal}</Alert>
+          </>
+        ) : (
+          <p>
+            What it changed gets back what was there before, what it deleted comes back, and what it created goes to the
+            trash. Fields that were changed since are left alone if you choose so.
+          </p>
+        )}
       </ConfirmDialog>
     ),
   };
@@ -101,7 +116,7 @@ function useUndone(): (change: ChangeToUndo, counts: ChangeCounts) => void {
   const { publish } = usePublishing();
   return ({ title }, counts) => {
     toast.success(`"${title}" undone: ${recordsText(counts)}`);
-    publish({ label: "Products", href: routes.products() }, `Undid "${title}"`);
+    publish({ label: title, href: routes.home() }, `Undid "${title}"`);
     void refreshContent();
   };
 }

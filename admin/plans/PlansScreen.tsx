@@ -156,7 +156,7 @@ function WaitingRow({ plan }: { plan: Plan }) {
 
 function PublishedRow({ plan }: { plan: Plan }) {
   const nameOf = useAccountName();
-  const { undo, busy, dialog } = useUndoChange(() => void refreshPlans());
+  const { ask, busy, dialog } = useUndoChange(() => void refreshPlans());
   const { id, title, made_by, made_at, drafted_by, undone, records } = plan;
   const { shown } = usePublishing();
   const { text, bad } = publishedState(plan, new Date(), shown);
@@ -173,7 +173,7 @@ function PublishedRow({ plan }: { plan: Plan }) {
       {!undone && records > 0 && (
         <Permitted permission="content.publish">
           <RowActions>
-            <Button small busy={busy} aria-label={`Undo ${title}`} onClick={() => void undo({ id, title })}>
+            <Button small busy={busy} aria-label={`Undo ${title}`} onClick={() => ask({ id, title })}>
               <Undo2 aria-hidden="true" />
               {busy ? "Undoing..." : "Undo"}
             </Button>

@@ -68,11 +68,11 @@ export function useFormPreview(
   async function update(): Promise<void> {
     const turn = (newest.current += 1);
     const isNewest = (): boolean => turn === newest.current;
-    const { row, missing, name, page } = await current();
-    if (!isNewest()) return;
-    if (!row) return setState({ is: "incomplete", missing });
-    setState({ is: "loading" });
     try {
+      const { row, missing, name, page } = await current();
+      if (!isNewest()) return;
+      if (!row) return setState({ is: "incomplete", missing });
+      setState({ is: "loading" });
       const key = await sendPreview(place, { ...(opened && { key: opened.key }), name, row });
       if (!isNewest()) return;
       const isSame = opened?.key === key && opened.page === page && !afresh.current;

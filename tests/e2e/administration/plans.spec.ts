@@ -82,6 +82,7 @@ async function publishAndUndo(page: Page, title: string, published: () => Promis
   await expect(row).toContainText("2 records");
   await expectAccessible(page);
   await row.getByRole("button", { name: `Undo ${title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
   await expect(row.getByText("Undone", { exact: true })).toBeVisible();
 }
 

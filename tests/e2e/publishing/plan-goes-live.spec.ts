@@ -40,6 +40,7 @@ test("a plan goes live at its time by itself: the log says when the site showed 
 
   await page.goto("/admin/plans");
   await published.getByRole("button", { name: `Undo ${title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
   await expect(published.getByText("Undone", { exact: true })).toBeVisible();
   await expect.poll(shown).toBe(false);
 });
