@@ -1,12 +1,15 @@
 import {
+  Award,
   BriefcaseBusiness,
   Building2,
   Factory,
   FileText,
   FolderTree,
+  Newspaper,
   Package,
   Quote,
   SlidersHorizontal,
+  UsersRound,
   Wrench,
   type LucideIcon,
 } from "lucide-react";
@@ -24,6 +27,9 @@ export const KIND_ICONS: Record<ContentKind, LucideIcon> = {
   service: Wrench,
   sector: Factory,
   testimonial: Quote,
+  article: Newspaper,
+  certificate: Award,
+  member: UsersRound,
   setting: SlidersHorizontal,
 };
 
@@ -36,6 +42,9 @@ export const EDITORS: Record<EditedKind, () => Promise<RecordScreens>> = {
   service: async () => (await import("./features/company/company-screens.tsx")).service,
   sector: async () => (await import("./features/company/company-screens.tsx")).sector,
   testimonial: async () => (await import("./features/company/company-screens.tsx")).testimonial,
+  article: async () => (await import("./features/company/company-screens.tsx")).article,
+  certificate: async () => (await import("./features/company/company-screens.tsx")).certificate,
+  member: async () => (await import("./features/company/company-screens.tsx")).member,
 };
 
 /** The lists of the kinds that have no tab on the dashboard. */
@@ -44,4 +53,7 @@ export const LISTS: Record<ListedKind, () => Promise<{ ListScreen: ComponentType
   service: async () => (await import("./features/company/company-lists.tsx")).service,
   sector: async () => (await import("./features/company/company-lists.tsx")).sector,
   testimonial: async () => (await import("./features/company/company-lists.tsx")).testimonial,
+  article: async () => (await import("./features/company/company-lists.tsx")).article,
+  certificate: async () => (await import("./features/company/company-lists.tsx")).certificate,
+  member: async () => (await import("./features/company/company-lists.tsx")).member,
 };

@@ -539,6 +539,39 @@ insert into public.testimonials (id, name, slug, position, company, quote, ratin
   ('e5f85570-0eb0-5aa8-a96c-0174761f87e8', 'Mariam Boutros', 'mariam-boutros', 'General Manager', 'Sobek Nile Hotels', 'Twelve stacks, ten days each, and a foreman who knew the names of our housekeepers. Guests on the fourth floor had no idea that the third was without pipes. The summer electricity bill was the best news of the year.', 5, 'EGP 39 million', 2021, 60, '2026-10-29T15:28:00.000Z', '2026-10-29T15:28:00.000Z')
 on conflict do nothing;
 
+insert into public.articles (id, title, slug, published_on, summary, body, image, created_at, updated_at) values
+  ('b1d78e0b-31b2-5517-97ff-dd7d46c57d5b', 'Factory test of four centrifugal chillers for a data centre in Giza', 'factory-test-giza-data-centre', '2026-10-12', 'All four machines met their certified capacity at 12.8 °C condenser water, with our client''s engineer at the test stand.', 'The four water-cooled centrifugal chillers for the second hall in 6th of October City were tested at the maker''s works this month, each at full load and at three part loads.
+
+## What was measured
+
+- Capacity within 1.5 % of the certified value at every point
+- Sound power 2 dB below the limit of the specification
+- Restart after a loss of supply in 43 seconds, against 60 allowed
+
+The test sheets are part of the handover file. The machines are expected in Ain Sokhna in December; the cranes for the roof are booked for the first weekend of January.', '/pictures/scene-october-data-centre.webp', '2026-10-18T11:57:00.000Z', '2026-10-18T11:57:00.000Z'),
+  ('489a3a0f-66fe-5872-8bf0-61db11f0e584', 'Our workshop in Badr City makes ducts for clean rooms', 'clean-room-ducts-badr-city', '2026-06-03', 'A second line, separated from the first, makes welded stainless ducts that leave the workshop cleaned, capped and sealed.', 'Ducts for clean rooms are lost on the way: cut clean, then carried through dust. Since June we make them on a line of its own behind an air lock.
+
+Each piece is welded, passivated, wiped with isopropanol, capped at both ends and sealed in film. The seal carries the number of the drawing, and is broken on site by whoever mounts the piece.
+
+The first 640 metres went to a plant for sterile injectables, and passed the leakage test of class C at the first attempt.', '/pictures/scene-badr-sterile-injectables.webp', '2026-10-23T13:17:00.000Z', '2026-10-23T13:17:00.000Z'),
+  ('198f15b1-ef66-5bd3-818b-56387e77b383', 'Twelve apprentices begin their second year', 'apprentices-second-year', '2026-02-15', 'Brazing, wiring and commissioning in turn, with a master each: the first class of our school for technicians goes on site.', 'Twelve of the fourteen who began last year stay with us. In their second year they spend three weeks of four on site, each with a technician who answers for them, and one week in the workshop.
+
+The programme follows the national qualification for refrigeration technicians. Applications for the class of September are open: see *Careers*.', '/pictures/scene-plant-room.webp', '2026-10-26T14:27:00.000Z', '2026-10-26T14:27:00.000Z')
+on conflict do nothing;
+
+insert into public.certificates (id, title, slug, issuer, number, scope, issued_on, valid_until, image, sort_order, created_at, updated_at) values
+  ('4cb86028-2054-5ed8-ba71-fbb393ec8d66', 'Quality management, ISO 9001:2015', 'iso-9001', 'Nile Register of Certification', 'NRC-Q-20814', 'Design, supply, installation, commissioning and maintenance of mechanical, electrical and plumbing systems.', '2024-05-20', '2027-05-19', null, 10, '2026-11-02T11:44:00.000Z', '2026-11-02T11:44:00.000Z'),
+  ('98bd7af0-5741-5855-ad1f-6af205d38011', 'Occupational health and safety, ISO 45001:2018', 'iso-45001', 'Nile Register of Certification', 'NRC-S-11263', 'Installation and maintenance on construction sites and in occupied buildings.', '2024-05-20', '2027-05-19', null, 20, '2026-11-01T09:28:00.000Z', '2026-11-01T09:28:00.000Z'),
+  ('9b4fa5e2-132b-5a67-b54d-c932860ce4db', 'Grade 1 contractor, electromechanical works', 'grade-1-electromechanical', 'Federation of Building Contractors', 'EM-1-4417', null, '2021-01-10', null, null, 30, '2026-10-18T15:14:00.000Z', '2026-10-18T15:14:00.000Z')
+on conflict do nothing;
+
+insert into public.members (id, name, slug, position, about, consent, image, sort_order, created_at, updated_at) values
+  ('9488940b-0499-5366-8e51-b53df1e663cc', 'Eng. Hany Fawzy', 'hany-fawzy', 'Managing director', 'Twenty-two years in hospitals and district cooling; signs every handover himself.', true, null, 10, '2026-11-14T14:21:00.000Z', '2026-11-14T14:21:00.000Z'),
+  ('991a1af6-a34c-5e49-a629-5fd97769a983', 'Eng. Rania Shaker', 'rania-shaker', 'Head of design', 'Her team''s drawings carry the figures that commissioning later has to find.', true, null, 20, '2026-10-23T12:58:00.000Z', '2026-10-23T12:58:00.000Z'),
+  ('003959db-ff48-58d2-bbca-fe3b52dd3cc4', 'Eng. Mostafa Lotfy', 'mostafa-lotfy', 'Head of projects', 'Runs the sites, and the meeting every Sunday in which nobody may say ''almost finished''.', true, null, 30, '2026-11-13T10:37:00.000Z', '2026-11-13T10:37:00.000Z'),
+  ('e6b65937-546b-53b4-b504-6280638e2878', 'Eng. Dina Kamal', 'dina-kamal', 'Head of service', 'Answers for the 40 technicians who come when something stands still.', true, null, 40, '2026-11-04T13:21:00.000Z', '2026-11-04T13:21:00.000Z')
+on conflict do nothing;
+
 insert into public.settings (key, value, description, updated_at) values
   ('company_name', '"Plantroom MEP"'::jsonb, 'The name shown in the navigation, the footer and search results.', '2026-10-27T15:02:00.000Z'),
   ('company_tagline', '"Mechanical, electrical and plumbing engineering for Egypt"'::jsonb, 'One line that says what the company does, shown under its name.', '2026-10-27T12:13:00.000Z'),

@@ -38,6 +38,7 @@ export function FieldControl({ name, field, hint, hideLabel = false, label = fie
         {...form.register(name)}
       />
     );
+  if (control.type === "date") return <TextField type="date" {...frame} {...bind(name)} />;
   if (control.type === "long text") return <TextArea rows={control.rows} {...frame} {...bind(name)} />;
   if (control.type === "choice")
     return (

@@ -38,6 +38,9 @@ const OWN_ANSWER = {
   "Content-Type": "text/plain; charset=utf-8",
 };
 
+/** So many requests of one connection may wait for their answers. */
+const MOST_WAITING = 10;
+
 /** The services of the backend that the administration uses (scripts/database/gateway.ts). */
 const OF_BACKEND = /^\/(?:auth|rest|storage)\/v1\//;
 
@@ -73,7 +76,15 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
       passOn(incoming, outgoing, { port: functions.port, agent, path: pathname + search, headers });
     } else void answerWithFile(incoming, outgoing, url, smaller);
   };
+  /** How many requests of each connection wait for their answers. */
+  const waiting = new WeakMap<object, number>();
   const server = createServer((incoming, outgoing) => {
+    const { socket } = incoming;
+    const behind = waiting.get(socket) ?? 0;
+    // Browsers send one after the other.
+    if (behind >= MOST_WAITING) return void socket.destroy();
+    waiting.set(socket, behind + 1);
+    outgoing.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     try {
       answer(incoming, outgoing);
     } catch (error) {
@@ -105,22 +116,59 @@ function addressOf(named: string, host: string): URL | null {
 const withoutControls = ({ headers }: IncomingMessage): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("mf-")));
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, to: RequestOptions): void {
-  const onward = request({ ...to, host: "127.0.0.1", method: incoming.method }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
+/** Headers about one connection only (RFC 9110, 7.6.1), besides those that `Connection` names: they are not passed on. */
+const OF_CONNECTION = new Set([
+  ...["connection", "expect", "http2-settings", "keep-alive", "proxy-authenticate", "proxy-authorization"],
+  ...["proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"],
+]);
+function passedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name) && !named.includes(name)),
+  );
+}
+
+/** Others have no body that anything here reads; with one, Node would send it without its length. */
+const WITH_BODY = new Set(["POST", "PUT", "PATCH"]);
+
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { headers, ...to }: RequestOptions & { headers: IncomingHttpHeaders },
+): void {
+  const { method = "GET", socket } = incoming;
+  const hasBody = WITH_BODY.has(method);
+  const passed = passedHeaders(headers);
+  if (!hasBody) delete passed["content-length"];
+  const onward = request({ ...to, host: "127.0.0.1", method, headers: passed }, (answer) => {
+    // It was refused meanwhile.
+    if (outgoing.headersSent || outgoing.destroyed) return void answer.destroy();
+    outgoing.writeHead(answer.statusCode ?? 502, passedHeaders(answer.headers));
+    pipeline(answer, outgoing).catch(() => outgoing.destroy());
   });
-  onward.once("error", () => {
+  onward.on("error", () => {
     if (outgoing.headersSent) return void outgoing.destroy();
     outgoing.writeHead(502, OWN_ANSWER).end("The web server does not answer.");
   });
-  outgoing.once("close", () => onward.destroy());
+  // A request that waits behind another one of its connection hears only from that.
+  const stop = (): void => void onward.destroy();
+  outgoing.once("close", stop);
+  socket.once("close", stop);
+  onward.once("close", () => socket.off("close", stop));
+  incoming.on("error", stop);
+  if (!hasBody) {
+    incoming.resume();
+    onward.end();
+    return;
+  }
   let [pieces, bytes] = [0, 0];
   incoming.on("data", (piece: Buffer) => {
     pieces += 1;
     bytes += piece.byteLength;
     if (!isInCrumbs(pieces, bytes) || outgoing.headersSent) return;
+    incoming.unpipe(onward);
     outgoing.writeHead(413, { ...OWN_ANSWER, Connection: "close" }).end("This request comes in too many pieces.");
+    stop();
   });
   incoming.pipe(onward);
 }

@@ -12,6 +12,9 @@ import brandProfiles from "./company/brand-profiles.json" with { type: "json" };
 import projectTexts from "./company/projects.json" with { type: "json" };
 import sectorTexts from "./company/sectors.json" with { type: "json" };
 import serviceTexts from "./company/services.json" with { type: "json" };
+import articleTexts from "./company/articles.json" with { type: "json" };
+import certificateTexts from "./company/certificates.json" with { type: "json" };
+import memberTexts from "./company/members.json" with { type: "json" };
 import testimonialTexts from "./company/testimonials.json" with { type: "json" };
 import { PRODUCTS } from "./products.ts";
 import { SETTINGS } from "./settings.ts";
@@ -57,11 +60,11 @@ function profileOf(slug: string): Texts {
 }
 
 /** The rows of a kind of the company's content, in the order of its file. */
-const companyRows = (kind: string, all: readonly (Texts & { slug: string })[]) =>
+const companyRows = (kind: string, all: readonly (Texts & { slug: string })[], { ordered = true } = {}) =>
   all.map((texts, index) => ({
     id: define(kind, texts.slug),
     ...columns(texts),
-    sort_order: (index + 1) * 10,
+    ...(ordered && { sort_order: (index + 1) * 10 }),
     ...times(`${kind}:${texts.slug}`, 28),
   }));
 
@@ -201,6 +204,9 @@ const sql = [
   insert("services", companyRows("service", serviceTexts)),
   insert("sectors", companyRows("sector", sectorTexts)),
   insert("testimonials", companyRows("testimonial", testimonialTexts)),
+  insert("articles", companyRows("article", articleTexts, { ordered: false })),
+  insert("certificates", companyRows("certificate", certificateTexts)),
+  insert("members", companyRows("member", memberTexts)),
   insert("settings", settings),
 ].join("\n");
 

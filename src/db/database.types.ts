@@ -26,6 +26,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      articles: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+          image: string | null;
+          published_on: string;
+          slug: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          published_on: string;
+          slug: string;
+          summary: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          published_on?: string;
+          slug?: string;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       attributes: {
         Row: {
           better: string | null;
@@ -286,6 +322,51 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      certificates: {
+        Row: {
+          created_at: string;
+          id: string;
+          image: string | null;
+          issued_on: string | null;
+          issuer: string;
+          number: string | null;
+          scope: string | null;
+          slug: string;
+          sort_order: number;
+          title: string;
+          updated_at: string;
+          valid_until: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          issued_on?: string | null;
+          issuer: string;
+          number?: string | null;
+          scope?: string | null;
+          slug: string;
+          sort_order?: number;
+          title: string;
+          updated_at?: string;
+          valid_until?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          issued_on?: string | null;
+          issuer?: string;
+          number?: string | null;
+          scope?: string | null;
+          slug?: string;
+          sort_order?: number;
+          title?: string;
+          updated_at?: string;
+          valid_until?: string | null;
+        };
+        Relationships: [];
       };
       change_rows: {
         Row: {
@@ -878,6 +959,45 @@ export type Database = {
           installation?: string;
           made_at?: string | null;
           only_row?: boolean;
+        };
+        Relationships: [];
+      };
+      members: {
+        Row: {
+          about: string | null;
+          consent: boolean;
+          created_at: string;
+          id: string;
+          image: string | null;
+          name: string;
+          position: string;
+          slug: string;
+          sort_order: number;
+          updated_at: string;
+        };
+        Insert: {
+          about?: string | null;
+          consent?: boolean;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          name: string;
+          position: string;
+          slug: string;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Update: {
+          about?: string | null;
+          consent?: boolean;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          name?: string;
+          position?: string;
+          slug?: string;
+          sort_order?: number;
+          updated_at?: string;
         };
         Relationships: [];
       };

@@ -2,10 +2,10 @@
 -- src/domain/content/reserved-addresses.ts; a test compares the two.
 create function checks.is_reserved_page_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select value = any (array['offline-catalogue', 'quote-list', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'compare',
+  select value = any (array['offline-catalogue', 'quote-list', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'certificates', 'compare',
     'contact', 'corporate', 'data', 'downloads', 'favourites', 'icons', 'index', 'media', 'mission-vision', 'newsletter',
     'offline', 'pagefind', 'pictures', 'products', 'references', 'search', 'services', 'sitemap', 'sitemap-index',
-    'solutions', '404', '500'])
+    'solutions', 'team', '404', '500'])
 $$;
 -- Pages that editors write.
 create table public.pages (

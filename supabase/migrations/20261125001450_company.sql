@@ -1,4 +1,5 @@
--- What the company shows of itself: its projects, the sectors it works in, its services, and what clients say of it.
+-- What the company shows of itself: its projects, the sectors it works in, its services, what clients say of it, its news, its
+-- certificates and the people who work there.
 
 -- The names of the drawn symbols that the site can show. The same list as in src/domain/company/symbols.ts; a test compares
 -- the two.
@@ -107,3 +108,51 @@ create table public.testimonials (
   updated_at timestamptz not null default now()
 );
 select public.add_content_kind('testimonial', 'testimonials');
+
+create table public.articles (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (checks.is_filled(title) and length(title) <= 200),
+  slug text not null unique check (checks.is_slug(slug)),
+  published_on date not null check (published_on >= '1900-01-01'),
+  summary text not null check (checks.is_filled(summary) and length(summary) <= 1000),
+  body text not null default '' check (length(body) <= 200000 and checks.is_markdown(body)),
+  image text check (checks.is_picture_address(image) and octet_length(image) <= 8000000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+select public.add_content_kind('article', 'articles', name_column => 'title', address => '/news/');
+
+create table public.certificates (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (checks.is_filled(title) and length(title) <= 200),
+  slug text not null unique check (checks.is_slug(slug)),
+  issuer text not null check (checks.is_filled(issuer) and length(issuer) <= 200),
+  number text check (checks.is_filled(number) and length(number) <= 100),
+  scope text check (checks.is_filled(scope) and length(scope) <= 1000),
+  issued_on date check (issued_on >= '1900-01-01'),
+  valid_until date check (valid_until >= '1900-01-01'),
+  image text check (checks.is_picture_address(image) and octet_length(image) <= 8000000),
+  sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint valid_after_it_was_issued check (valid_until >= issued_on)
+);
+select public.add_content_kind('certificate', 'certificates', name_column => 'title');
+
+create table public.members (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (checks.is_filled(name) and checks.is_plain_name(name) and length(name) <= 200),
+  slug text not null unique check (checks.is_slug(slug)),
+  position text not null check (checks.is_filled(position) and length(position) <= 200),
+  about text check (checks.is_filled(about) and length(about) <= 1000),
+  image text check (checks.is_picture_address(image) and octet_length(image) <= 8000000),
+  -- Whether they have agreed to be shown. Nobody outside the office reads anything of the others.
+  consent boolean not null default false,
+  sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+select public.add_content_kind('member', 'members');
+drop policy "Everyone may read" on public.members;
+create policy "Everyone reads of those who agreed, editors of all" on public.members for select to anon, authenticated
+  using (consent or (select public.may('content.read')));

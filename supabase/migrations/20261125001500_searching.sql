@@ -18,8 +18,12 @@ declare
   all_words constant text := format('\^(?:\(\?=\(\?:\.\|\\n\)\*%s\))+', a_word);
   a_term constant text := format('^(?:a\^b|(?:%1$s|%2$s)(?:\|(?:%1$s|%2$s))*)$', a_word, all_words);
 begin
-  if cardinality(patterns) > 64 or exists (
-    select from unnest(patterns) as pattern where pattern is null or length(pattern) > 20000
+  -- What may be left out takes the longest, in each text anew: a search of a hundred characters has a hundred of them.
+  if cardinality(patterns) > 64
+      or (select sum(length(pattern)) > 20000 or sum(length(pattern) - length(replace(pattern, '?', ''))) > 400
+          from unnest(patterns) as pattern)
+      or exists (
+    select from unnest(patterns) as pattern where pattern is null or length(pattern) > 4000
       -- Each word of a pattern is looked for by itself, up to the end of the text.
       or length(pattern) - length(replace(pattern, '(?=', '')) > 3 * 64 or pattern !~ a_term
   ) then

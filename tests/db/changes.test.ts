@@ -70,6 +70,9 @@ const KINDS = {
   services: companyKind("services"),
   sectors: companyKind("sectors"),
   testimonials: companyKind("testimonials"),
+  articles: { ...companyKind("articles"), change: { body: "Changed" } },
+  certificates: companyKind("certificates"),
+  members: companyKind("members"),
   attributes: { make: makeAttribute, fresh: async () => ({ name: unique("new") }), change: { unit: "kW" } },
 } as const;
 const named = () => ({ name: unique("new"), slug: unique("new") });

@@ -1,7 +1,15 @@
 import { expect, inject, test } from "vitest";
 import * as z from "zod";
 import { CONTENT_TABLES } from "#db/publishing/content-revision.ts";
-import { projectForm, sectorForm, serviceForm, testimonialForm } from "#domain/company/company-kinds.ts";
+import {
+  articleForm,
+  certificateForm,
+  memberForm,
+  projectForm,
+  sectorForm,
+  serviceForm,
+  testimonialForm,
+} from "#domain/company/company-kinds.ts";
 import { SYMBOLS } from "#domain/company/symbols.ts";
 import { brandForm } from "#domain/brands/brand.ts";
 import type { Fields } from "#domain/content/fields.ts";
@@ -127,6 +135,9 @@ test("a text of a form may be as long as the database allows it to be", async ()
       sectors: sectorForm,
       services: serviceForm,
       testimonials: testimonialForm,
+      articles: articleForm,
+      certificates: certificateForm,
+      members: memberForm,
     };
     for (const [table, { fields }] of Object.entries(forms)) {
       for (const [name, field] of Object.entries(fields)) {

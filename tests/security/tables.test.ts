@@ -4,6 +4,8 @@ import type { Database } from "#db/database.types.ts";
 import { rejectAccount } from "#db/accounts/accounts.ts";
 import { unwrap } from "#db/errors.ts";
 import { ALL_ROLES, type Role } from "#domain/accounts/roles.ts";
+import { kindOfTable } from "#domain/content/change-text.ts";
+import { contentKind } from "#domain/content/content-kinds.ts";
 import { clientOf, signUp } from "../support/database-stack.ts";
 import {
   administrator,
@@ -18,6 +20,7 @@ import {
   newCompanyRecord,
   secret,
   unique,
+  type CompanyTable,
 } from "../support/database.ts";
 import { raw, type Caller } from "../support/raw-requests.ts";
 
@@ -117,14 +120,14 @@ const PROJECT_LISTS = [
 ];
 
 /** The rights of a kind of the company's content, whose columns have these values after a change. */
-const companyKind = (table: "projects" | "services" | "sectors" | "testimonials", writable: Values): Entry => ({
+const companyKind = (table: CompanyTable, writable: Values): Entry => ({
   ...PUBLIC,
   make: () => makeCompanyRecord(table),
   fresh: async () => newCompanyRecord(table),
   writable: {
-    ...(table === "testimonials" ? {} : { title: "Changed" }),
+    [contentKind(kindOfTable(table) ?? "project").nameColumn]: "Changed",
     slug: unique("changed"),
-    sort_order: 7,
+    ...(table === "articles" ? {} : { sort_order: 7 }),
     ...writable,
   },
 });
@@ -226,8 +229,22 @@ const TABLES: Record<Table, Entry> = {
     projects_label: "Changed",
     case_studies: [],
   }),
+  articles: companyKind("articles", {
+    published_on: "2020-01-01",
+    summary: "Changed",
+    body: "Changed",
+    image: "/a.png",
+  }),
+  certificates: companyKind("certificates", {
+    issuer: "Changed",
+    number: "Changed",
+    scope: "Changed",
+    issued_on: "2020-01-01",
+    valid_until: "2030-01-01",
+    image: "/a.png",
+  }),
+  members: companyKind("members", { position: "Changed", about: "Changed", consent: true, image: "/a.png" }),
   testimonials: companyKind("testimonials", {
-    name: "Changed",
     position: "Changed",
     company: "Changed",
     quote: "Changed",

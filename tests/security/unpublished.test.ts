@@ -5,6 +5,7 @@ import { putInPlan, savePlan } from "#db/changes/plans.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
 import { unwrap } from "#db/errors.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
+import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { fieldLabels } from "#domain/content/field-labels.ts";
 import {
   administrator,
@@ -39,6 +40,9 @@ const MAKERS: Record<ContentKind, () => Promise<{ id: string }>> = {
   service: () => makeCompanyRecord("services"),
   sector: () => makeCompanyRecord("sectors"),
   testimonial: () => makeCompanyRecord("testimonials"),
+  article: () => makeCompanyRecord("articles"),
+  certificate: () => makeCompanyRecord("certificates"),
+  member: () => makeCompanyRecord("members"),
 };
 
 /** Drafts of a stored and of a new record of a kind, with the word in every field of its form. */
@@ -52,8 +56,11 @@ async function saveDrafts(kind: ContentKind): Promise<void> {
   const draft = { kind, name: CANARY, replaces: null };
   await saveDraft(administrator, {
     ...draft,
-    ...{ record: row.id, typed: { seen: row, values }, change: { before: {}, after: values } },
+    // The settings have one draft together.
+    record: kind === "setting" ? SETTINGS_DRAFT : row.id,
+    ...{ typed: { seen: row, values }, change: { before: {}, after: values } },
   });
+  if (kind === "setting") return;
   await saveDraft(administrator, {
     ...draft,
     ...{ record: crypto.randomUUID(), typed: { seen: null, values }, change: { before: null, after: values } },

@@ -71,8 +71,11 @@ const COMPANY_FIELDS = {
   services: { title: "A service", icon: "fan", summary: "A test." },
   sectors: { title: "A sector", icon: "hotel", description: "A test." },
   testimonials: { name: "Mona Adel", quote: "A test." },
+  articles: { title: "An article", published_on: "2026-01-01", summary: "A test." },
+  certificates: { title: "A certificate", issuer: "A body" },
+  members: { name: "Mona Adel", position: "Engineer", consent: true },
 } as const;
-type CompanyTable = keyof typeof COMPANY_FIELDS;
+export type CompanyTable = keyof typeof COMPANY_FIELDS;
 
 /** A record that the secret key may add to one of these tables. */
 export const newCompanyRecord = (table: CompanyTable) => ({ ...COMPANY_FIELDS[table], slug: unique("company") });

@@ -61,6 +61,9 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     services: SAMPLE.services.map(stored),
     sectors: SAMPLE.sectors.map(stored),
     testimonials: SAMPLE.testimonials.map(stored),
+    articles: SAMPLE.articles.map(stored),
+    certificates: SAMPLE.certificates.map(stored),
+    members: SAMPLE.members.map(stored),
     settings: [
       { id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time },
       // Its company has documents, too.

@@ -58,6 +58,9 @@ export function shownPictures(snapshot: Snapshot): { address: string; record: Na
       of("project", project, project.title, [project.image, ...project.gallery]),
     ),
     ...snapshot.services.flatMap((service) => of("service", service, service.title, [service.image])),
+    ...snapshot.articles.flatMap((article) => of("article", article, article.title, [article.image])),
+    ...snapshot.certificates.flatMap((one) => of("certificate", one, one.title, [one.image])),
+    ...snapshot.members.flatMap((member) => of("member", member, member.name, [member.image])),
     ...snapshot.sectors.flatMap((sector) =>
       of("sector", sector, sector.title, [sector.image, ...sector.case_studies.map(({ image }) => image)]),
     ),

@@ -1,6 +1,6 @@
 import { readSpecificationValues } from "#domain/units/quantity.ts";
 import { compareNames, withFurtherByName } from "#domain/text/names.ts";
-import { contentKind } from "#domain/content/content-kinds.ts";
+import { ALL_KINDS, contentKind, CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { kindOfTable } from "#domain/content/change-text.ts";
 import type { PreviewRow } from "#domain/publishing/preview.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
@@ -10,10 +10,7 @@ import type { Snapshot } from "#db/publishing/snapshot.ts";
 export type StoredRow = Record<string, unknown> & { id: string };
 
 /** The tables of the content whose rows a preview can change. */
-const TABLES = [
-  ...(["brands", "categories", "products", "pages", "projects", "services", "sectors", "testimonials"] as const),
-  ...(["attributes", "settings"] as const),
-];
+const TABLES = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "attributes" as const];
 type Table = (typeof TABLES)[number];
 const isTable = (name: string): name is Table => (TABLES as readonly string[]).includes(name);
 
@@ -25,13 +22,16 @@ const NEW_PRODUCT = {
 
 const nameOf = (row: StoredRow): string => String(row["name"] ?? row["title"] ?? row["key"] ?? "");
 const numberOf = (row: StoredRow, column: string): number => Number(row[column] ?? 0);
-/** The order of every list of a snapshot except that of products: by place, then the newest year, then by name. */
+const dayOf = (row: StoredRow): number => Date.parse(String(row["published_on"] ?? "1970-01-01"));
+/** The order of every list of a snapshot except that of products: by place, then the newest day or year, then by name. */
 const inOrder = (a: StoredRow, b: StoredRow): number =>
   numberOf(a, "sort_order") - numberOf(b, "sort_order") ||
+  dayOf(b) - dayOf(a) ||
   numberOf(b, "year") - numberOf(a, "year") ||
   compareNames(nameOf(a), nameOf(b));
 
-const isShown = (row: StoredRow): boolean => row["published"] !== false && row["is_active"] !== false;
+const isShown = (row: StoredRow): boolean =>
+  ["published", "is_active", "consent"].every((column) => row[column] !== false);
 /** What changes call a row: a setting by its key. */
 const recordOf = (row: StoredRow): string => String(row["key"] ?? row.id);
 

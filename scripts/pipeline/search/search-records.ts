@@ -7,7 +7,7 @@ import { excerpt } from "#domain/text/text.ts";
 export type WrittenPage = WrittenRecord & { content: string };
 
 /** The parts of the content that have such pages. */
-type SearchedContent = Pick<SiteData, "pages" | "pictures" | "projects" | "sectors" | "services">;
+type SearchedContent = Pick<SiteData, "articles" | "pages" | "pictures" | "projects" | "sectors" | "services">;
 
 /** Columns of a record that are not part of its text. */
 const UNREAD = new Set(["id", "slug", "icon", "image", "gallery", "project", "sort_order", "created_at", "updated_at"]);
@@ -21,8 +21,12 @@ function textsOf(value: unknown): string[] {
 }
 const contentOf = (...parts: unknown[]): string => textsOf(parts).join(". ");
 
+/** A text without the signs of Markdown. */
+const plainText = (body: string): string => body.replace(/[#*_>[\]|]/g, " ");
+
 /** The written pages of the site, whose full text Pagefind indexes. */
-export function searchRecords({ pages, pictures, projects, sectors, services }: SearchedContent): WrittenPage[] {
+export function searchRecords(content: SearchedContent): WrittenPage[] {
+  const { articles, pages, pictures, projects, sectors, services } = content;
   const thumbnail = (address: string | null): string | undefined => {
     const picture = address === null ? null : pictures[address];
     return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
@@ -51,8 +55,16 @@ export function searchRecords({ pages, pictures, projects, sectors, services }: 
       summary: excerpt(service.summary, SUMMARY_LENGTH),
       content: contentOf(service),
     })),
+    ...articles.map(({ slug, title, summary, body, image }): WrittenPage => ({
+      url: routes.article(slug),
+      kind: "News",
+      title,
+      summary: excerpt(summary, SUMMARY_LENGTH),
+      image: thumbnail(image),
+      content: contentOf(title, summary, plainText(body)),
+    })),
     ...pages.map(({ slug, title, search_description, body }): WrittenPage => {
-      const text = body.replace(/[#*_>[\]|]/g, " ");
+      const text = plainText(body);
       return {
         url: routes.page(slug),
         kind: "Page",

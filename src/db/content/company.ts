@@ -8,6 +8,9 @@ export type Project = Row<"projects">;
 export type Service = Row<"services">;
 export type Sector = Omit<Row<"sectors">, keyof SectorGroups> & SectorGroups;
 export type Testimonial = Row<"testimonials">;
+export type Article = Row<"articles">;
+export type Certificate = Row<"certificates">;
+export type Member = Row<"members">;
 
 /** The lists of groups in a sector, which the database holds as JSON of this shape. */
 type SectorGroups = Pick<FormInput<typeof sectorForm>, "figures" | "services" | "case_studies">;
@@ -20,3 +23,23 @@ export const { list: listServices } = contentTable("service", byPlace);
 export const listSectors = async (client: Client): Promise<Sector[]> =>
   (await contentTable("sector", byPlace).list(client)) as unknown as Sector[];
 export const { list: listTestimonials } = contentTable("testimonial", byPlace);
+/** Newest first. */
+export const { list: listArticles } = contentTable(
+  "article",
+  (a, b) => Date.parse(b.published_on) - Date.parse(a.published_on),
+);
+export const { list: listCertificates } = contentTable("certificate", byPlace);
+/** For visitors those who have agreed to be shown. */
+export const { list: listMembers } = contentTable("member", byPlace);
+
+/** The lists that a build reads, by table. */
+export const COMPANY_LISTS = {
+  projects: listProjects,
+  services: listServices,
+  sectors: listSectors,
+  testimonials: listTestimonials,
+  articles: listArticles,
+  certificates: listCertificates,
+  members: listMembers,
+} as const;
+export type Company = { [Table in keyof typeof COMPANY_LISTS]: Awaited<ReturnType<(typeof COMPANY_LISTS)[Table]>> };

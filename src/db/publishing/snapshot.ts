@@ -10,33 +10,20 @@ import { listActiveCategories, type Category } from "../products/categories.ts";
 import type { Client } from "../client.ts";
 import { getContentRevision, listContentChanges, type ContentChanges } from "./content-revision.ts";
 import { listAllActiveFeaturedItems, type FeaturedItem } from "../products/featured.ts";
-import {
-  listProjects,
-  listSectors,
-  listServices,
-  listTestimonials,
-  type Project,
-  type Sector,
-  type Service,
-  type Testimonial,
-} from "../content/company.ts";
+import { COMPANY_LISTS, type Company } from "../content/company.ts";
 import { listPublishedPages, type Page } from "../content/pages.ts";
 import { listAllProducts, listProductsById, type ProductWithBrand } from "../products/products.ts";
 import { listRedirects, type SlugRedirect } from "../content/redirects.ts";
 import { listSettings, type Setting } from "../content/settings.ts";
 
 /** All public content at one revision: everything a build reads from the database. */
-export type Snapshot = {
+export type Snapshot = Company & {
   revision: number;
   brands: Brand[];
   categories: Category[];
   products: ProductWithBrand[];
   featured: FeaturedItem[];
   pages: Page[];
-  projects: Project[];
-  services: Service[];
-  sectors: Sector[];
-  testimonials: Testimonial[];
   settings: Setting[];
   redirects: SlugRedirect[];
   attributes: StoredAttribute[];
@@ -130,7 +117,7 @@ async function readChanged(
       changed("pages") ? listPublishedPages(client) : earlier.pages,
       readCompany(client, earlier, changed),
       changed("settings") ? listSettings(client) : earlier.settings,
-      changed("redirects", "brands", "categories", "pages", "projects", "sectors")
+      changed("redirects", "brands", "categories", "pages", "projects", "sectors", "articles")
         ? listRedirects(client)
         : earlier.redirects,
       changed("attributes") ? listAttributes(client) : earlier.attributes,
@@ -151,21 +138,20 @@ async function readChanged(
   };
 }
 
-type Company = Pick<Snapshot, "projects" | "services" | "sectors" | "testimonials">;
-
 /** What the company shows of itself; of an earlier content only what has changed. */
 async function readCompany(
   client: Client,
   earlier?: Company,
   changed: (table: keyof Company) => boolean = () => true,
 ): Promise<Company> {
-  const [projects, services, sectors, testimonials] = await Promise.all([
-    earlier && !changed("projects") ? earlier.projects : listProjects(client),
-    earlier && !changed("services") ? earlier.services : listServices(client),
-    earlier && !changed("sectors") ? earlier.sectors : listSectors(client),
-    earlier && !changed("testimonials") ? earlier.testimonials : listTestimonials(client),
-  ]);
-  return { projects, services, sectors, testimonials };
+  const tables = Object.keys(COMPANY_LISTS) as (keyof Company)[];
+  const lists = await Promise.all(
+    tables.map(async (table) => [
+      table,
+      earlier && !changed(table) ? earlier[table] : await COMPANY_LISTS[table](client),
+    ]),
+  );
+  return Object.fromEntries(lists) as Company;
 }
 
 async function readProducts(

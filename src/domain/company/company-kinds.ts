@@ -1,9 +1,12 @@
 import * as z from "zod";
 import {
   choice,
+  date,
   groups,
   lines,
+  mandatoryDate,
   mandatoryText,
+  markdown,
   paragraphs,
   picture,
   pictures,
@@ -11,15 +14,17 @@ import {
   text,
   wholeNumber,
   year,
+  yesNo,
 } from "../content/fields.ts";
 import { kindForm } from "../content/kind-form.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "../pictures/picture.ts";
 import { isPlainName, PLAIN_NAME_MESSAGE } from "../text/plain-name.ts";
 import { SYMBOLS } from "./symbols.ts";
 
-/** What the company shows of itself: its projects, sectors and services, and what clients say of it. */
+/** What the company shows of itself: its projects, sectors, services, news, certificates and people, and what clients say of it. */
 
 const LISTED_LINES = 40;
+const ARTICLE_MAX = 200_000;
 /** A project may be announced before it is handed over. */
 const YEARS_AHEAD = 5;
 const OLDEST_YEAR = 1900;
@@ -151,14 +156,12 @@ export const sectorForm = kindForm(
 
 const RATINGS = ["", "1", "2", "3", "4", "5"] as const;
 
+const personName = (missing: string) =>
+  mandatoryText({ label: "Name", max: 200, missing, also: { test: isPlainName, message: PLAIN_NAME_MESSAGE } });
+
 export const testimonialForm = kindForm(
   {
-    name: mandatoryText({
-      label: "Name",
-      max: 200,
-      missing: "Enter who says it",
-      also: { test: isPlainName, message: PLAIN_NAME_MESSAGE },
-    }),
+    name: personName("Enter who says it"),
     slug: slug(),
     position: text({ label: "Position", max: 200 }),
     company: text({ label: "Company", max: 200 }),
@@ -176,4 +179,54 @@ export const testimonialForm = kindForm(
     sort_order: order,
   },
   { name: "Testimonial" },
+);
+
+export const articleForm = kindForm(
+  {
+    title: title("article", 200),
+    slug: slug(),
+    published_on: mandatoryDate({ label: "Date", missing: "Enter the day of the news" }),
+    summary: mandatoryText({
+      label: "Summary",
+      max: 1000,
+      rows: 3,
+      wide: true,
+      missing: "Say in a sentence what happened",
+    }),
+    body: markdown({ label: "Text", max: ARTICLE_MAX }),
+    image,
+  },
+  { title: "Article", body: "Text", image: "Picture" },
+);
+
+export const certificateForm = kindForm(
+  {
+    title: title("certificate", 200),
+    slug: slug(),
+    issuer: mandatoryText({ label: "Issued by", max: 200, missing: "Enter who issued it" }),
+    number: text({ label: "Number", max: 100 }),
+    issued_on: date({ label: "Issued on" }),
+    valid_until: date({ label: "Valid until", hint: "Left empty if it does not end." }),
+    scope: text({ label: "Scope", max: 1000, rows: 3, wide: true }),
+    image,
+    sort_order: order,
+  },
+  { title: "Certificate", image: "Picture and place" },
+);
+
+export const memberForm = kindForm(
+  {
+    name: personName("Enter the name"),
+    slug: slug(),
+    position: mandatoryText({ label: "Position", max: 200, missing: "Enter what they do here" }),
+    about: text({ label: "About", hint: "A sentence or two.", max: 1000, rows: 3, wide: true }),
+    consent: yesNo({
+      label: "Agreed to be shown",
+      hint: "Without their consent nothing of them appears on the site.",
+      initial: false,
+    }),
+    image,
+    sort_order: order,
+  },
+  { name: "Team member", image: "Picture and place" },
 );

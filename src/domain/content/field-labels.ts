@@ -1,5 +1,13 @@
 import { brandForm } from "../brands/brand.ts";
-import { projectForm, sectorForm, serviceForm, testimonialForm } from "../company/company-kinds.ts";
+import {
+  articleForm,
+  certificateForm,
+  memberForm,
+  projectForm,
+  sectorForm,
+  serviceForm,
+  testimonialForm,
+} from "../company/company-kinds.ts";
 import { pageForm } from "../pages/page.ts";
 import { SETTING_LABELS } from "../settings/setting-labels.ts";
 import { kindOfTable } from "./change-text.ts";
@@ -36,6 +44,9 @@ export const FIELD_LABELS = {
   service: serviceForm.labels,
   sector: sectorForm.labels,
   testimonial: testimonialForm.labels,
+  article: articleForm.labels,
+  certificate: certificateForm.labels,
+  member: memberForm.labels,
   setting: { key: "Key", value: "Value", description: "Description" },
 } as const;
 

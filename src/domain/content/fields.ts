@@ -18,6 +18,7 @@ export type Control =
   | { type: "markdown" }
   | { type: "switch" }
   | { type: "choice"; options: readonly string[] }
+  | { type: "date" }
   | { type: "picture"; maxMB: number }
   | { type: "slug" }
   /** Any number of entries, each with these fields. */
@@ -175,6 +176,30 @@ export const year = (options: Words & { from: number; ahead?: number }) => {
     typed: textOf,
   };
 };
+
+const OLDEST_DATE = "1900-01-01";
+
+/** A day, stored as '2026-11-26'. May be left empty (null) unless `missing` says what to do then. */
+const dateSchema = z
+  .union([z.string(), z.null()])
+  .transform((typed) => (typed ?? "").trim() || null)
+  .refine((day) => day === null || (z.iso.date().safeParse(day).success && day >= OLDEST_DATE), "Enter a day");
+
+export const date = (options: Words) => ({
+  ...words(options),
+  control: { type: "date" as const },
+  schema: dateSchema,
+  typed: textOf,
+});
+
+/** A day that must be given; of a new record today. */
+export const mandatoryDate = (options: Words & { missing: string }) => ({
+  ...words(options),
+  required: true,
+  control: { type: "date" as const },
+  schema: dateSchema.pipe(z.string(options.missing)),
+  typed: (stored: string | undefined) => stored ?? new Date().toISOString().slice(0, 10),
+});
 
 /** What a form holds for these fields. */
 export type Typed<F extends Fields> = { [Name in keyof F]: z.input<F[Name]["schema"]> };

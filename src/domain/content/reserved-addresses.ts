@@ -40,6 +40,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "ar",
   "brand",
   "build",
+  "certificates",
   "compare",
   "contact",
   "corporate",
@@ -62,6 +63,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "sitemap",
   "sitemap-index",
   "solutions",
+  "team",
   "404",
   "500",
 ];

@@ -71,10 +71,15 @@ function termPattern({ words, concept }: SearchTerm): string {
   return concept === undefined ? all : [all, ...phrasesOf(concept).map(phrasePattern)].join("|");
 }
 
+/** A search goes by so many characters and terms of what was typed; more would take the database long (word_patterns). */
+const TYPED_MAX = 100;
+const TERMS_MAX = 10;
+
 /** The patterns of what was typed. A text is found if it matches all of `exact`; if no text does, all of `apart`. */
 export function searchPatterns(typed: string): { exact: string[]; apart: string[] } {
-  const { exact, apart } = searchQuery(typed);
-  const patterns = (terms: readonly SearchTerm[]) => (terms.length === 0 ? [NOTHING] : terms.map(termPattern));
+  const { exact, apart } = searchQuery(typed.slice(0, TYPED_MAX).toWellFormed());
+  const patterns = (terms: readonly SearchTerm[]) =>
+    terms.length === 0 ? [NOTHING] : terms.slice(0, TERMS_MAX).map(termPattern);
   return { exact: patterns(exact), apart: patterns(apart) };
 }
 

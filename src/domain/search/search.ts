@@ -5,7 +5,16 @@ import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantit
 import { hasAllTerms, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */
-export const SEARCH_KINDS = ["Product", "Category", "Brand", "Solution", "Reference", "Service", "Page"] as const;
+export const SEARCH_KINDS = [
+  "Product",
+  "Category",
+  "Brand",
+  "Solution",
+  "Reference",
+  "Service",
+  "News",
+  "Page",
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The maximum length of the text below the title of a result, in characters. */

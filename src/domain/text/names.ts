@@ -45,3 +45,13 @@ export function withFurtherByName<T extends { id: string; name: string }>(
   }
   return [...merged, ...sorted.slice(taken)];
 }
+
+/** Titles that are no part of a name. */
+const TITLE = /^(?:eng|dr|prof|mr|mrs|ms)\.?$/iu;
+
+/** 'HF' for 'Eng. Hany Fawzy': the first letters of the first and of the last word. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== "" && !TITLE.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase("en") ?? "").join("");
+}

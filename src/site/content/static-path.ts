@@ -23,9 +23,14 @@ const COMPANY_PAGES = {
   services: ({ services }) => services.length > 0,
   solutions: ({ sectors }) => sectors.length > 0,
   references: ({ projects }) => projects.length > 0,
+  news: ({ articles }) => articles.length > 0,
+  certificates: ({ certificates }) => certificates.length > 0,
+  team: ({ members }) => members.length > 0,
 } as const satisfies Partial<Record<keyof typeof routes, (content: SiteData) => boolean>>;
 
 export type CompanyPage = keyof typeof COMPANY_PAGES;
+
+export const COMPANY_PAGE_NAMES = Object.keys(COMPANY_PAGES) as CompanyPage[];
 
 export const hasPage = (page: CompanyPage): boolean => COMPANY_PAGES[page](siteData());
 
@@ -95,7 +100,7 @@ export const frameHash = perContent((): string => {
   const linked = [
     sectors.map(({ slug, title, hint }) => [slug, title, hint]),
     services.map(({ slug, title }) => [slug, title]),
-    Object.keys(COMPANY_PAGES).map((page) => hasPage(page as CompanyPage)),
+    COMPANY_PAGE_NAMES.map(hasPage),
   ];
   return hashOf([site, serviceWorker, footerPages(), linked]);
 });

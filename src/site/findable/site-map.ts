@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { perContent, siteData } from "../content/site-data.ts";
-import { hasPage } from "../content/static-path.ts";
+import { COMPANY_PAGE_NAMES, hasPage } from "../content/static-path.ts";
 import { categoryListings } from "../listing/listing-page.ts";
 
 /* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */
@@ -17,11 +17,10 @@ function pageEntries(): Entry[] {
   // Leave out categories without products.
   const isListed = (kind: KindWithPages, slug: string): boolean =>
     kind !== "category" || (categoryListings().get(slug)?.pages[0]?.total ?? 0) > 0;
-  const company = (["corporate", "missionVision", "services", "solutions", "references"] as const).filter(hasPage);
   const fixed = [
     routes.home(),
     routes.products(),
-    ...company.map((page) => routes[page]()),
+    ...COMPANY_PAGE_NAMES.filter(hasPage).map((page) => routes[page]()),
     routes.contact(),
     routes.compare(),
     routes.quoteList(),

@@ -21,8 +21,10 @@ test.afterAll(() => empty.stop());
 /** Pages that have no content then. */
 const ABSENT = [
   ...["/corporate", "/mission-vision", "/services", "/solutions", "/references"],
+  ...["/news", "/certificates", "/team"],
   ...SAMPLE.sectors.map(({ slug }) => `/solutions/${slug}`),
   ...SAMPLE.projects.map(({ slug }) => `/references/${slug}`),
+  ...SAMPLE.articles.map(({ slug }) => `/news/${slug}`),
   ...["/downloads/company-profile.pdf", "/downloads/references.pdf", "/downloads/solutions/healthcare.pdf"],
 ];
 

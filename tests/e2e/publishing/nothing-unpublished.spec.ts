@@ -8,6 +8,7 @@ import { saveSettings } from "#db/content/settings.ts";
 import { storeChange } from "#db/changes/store-change.ts";
 import { unwrap } from "#db/errors.ts";
 import { ALL_KINDS, contentKind } from "#domain/content/content-kinds.ts";
+import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { fieldLabels } from "#domain/content/field-labels.ts";
 import { filesBelow } from "../../../scripts/files/files-below.ts";
 import { liveRelease } from "../../../scripts/pipeline/release/release.ts";
@@ -58,11 +59,16 @@ async function prepareUnpublished(stack: Stack) {
     );
     if (kind === "product") values["specifications"] = [{ name: CANARY, value: CANARY }];
     const draft = { kind, name: CANARY, replaces: null };
+    // The settings have one draft together.
+    const record = kind === "setting" ? SETTINGS_DRAFT : row.id;
     drafts.push(
       await saveDraft(office, {
-        ...{ ...draft, record: row.id, typed: { seen: row, values } },
+        ...{ ...draft, record, typed: { seen: row, values } },
         change: { before: {}, after: { ...values, [slugColumn]: CANARY } },
       }),
+    );
+    if (kind === "setting") continue;
+    drafts.push(
       await saveDraft(office, {
         ...{ ...draft, record: crypto.randomUUID(), typed: { seen: null, values } },
         change: { before: null, after: values },

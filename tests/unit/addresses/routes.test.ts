@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { EDITED_KINDS } from "#domain/content/content-kinds.ts";
+import { EDITED_KINDS, LISTED_KINDS } from "#domain/content/content-kinds.ts";
 import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS } from "#domain/content/reserved-addresses.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { editRoute, newRoute } from "../../../admin/addresses.ts";
+import { editRoute, listRoute, newRoute } from "../../../admin/addresses.ts";
 
 test("addresses have no trailing slash and only the given query parameters", () => {
   expect(routes.products()).toBe("/products");
@@ -26,6 +26,10 @@ test("no page can have an address of the site itself", () => {
 test("the host serves every screen of the administration", () => {
   const router = readFileSync(new URL("../../../admin/router.tsx", import.meta.url), "utf8");
   const written = Array.from(router.matchAll(/path: "(\/admin\/[^"]*)"/g), ([, path = ""]) => path);
-  const screens = [...written, ...EDITED_KINDS.flatMap((kind) => [newRoute(kind), editRoute(kind)])];
+  const screens = [
+    ...written,
+    ...LISTED_KINDS.map(listRoute),
+    ...EDITED_KINDS.flatMap((kind) => [newRoute(kind), editRoute(kind)]),
+  ];
   expect(ADMIN_SCREENS.toSorted()).toEqual(screens.map((path) => path.replace(/\$/g, ":")).toSorted());
 });

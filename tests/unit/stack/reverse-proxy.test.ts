@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Response, type Request } from "miniflare";
 import { startReverseProxy } from "../../../scripts/edge/reverse-proxy.ts";
@@ -95,6 +95,54 @@ test("whatever address a request names, it is answered, and so is the next one",
   for (const status of statuses) expect([200, 400]).toContain(status);
   expect(statuses.slice(0, 3)).toEqual([400, 400, 400]);
   expect((await ask(headers, { method: "GET", path: "/products" })).text).toBe("The file /products");
+});
+
+/** What a connection answers to these bytes, until it ends or has as many answers. */
+const sendRaw = (bytes: string, answers: number): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(portOf(proxy), "127.0.0.1", () => socket.write(bytes));
+    let text = "";
+    socket.setEncoding("latin1").on("data", (piece: string) => {
+      text += piece;
+      if (text.split("HTTP/1.1 ").length > answers) socket.destroy();
+    });
+    socket.on("error", () => undefined).on("close", () => resolve(text));
+  });
+
+test.each([
+  "Trailer: x",
+  "TE: trailers",
+  "Upgrade: websocket",
+  "Expect: 100-continue",
+  "Keep-Alive: x",
+  "Connection: cookie",
+])("a header about the connection is not passed on: %s", async (header) => {
+  const [name = "", value = ""] = header.split(": ");
+  for (const path of ["/api/a", "/products"])
+    for (const method of ["GET", "POST", "DELETE", "OPTIONS"]) {
+      seen = [];
+      const head = `${method} ${path} HTTP/1.1\r\nHost: site.test:80\r\nCookie: a=b\r\n${header}\r\n\r\n`;
+      expect(await sendRaw(head, name === "Expect" ? 2 : 1), `${method} ${path}`).toMatch(/HTTP\/1\.1 (?:200|203) /);
+      expect(seen[0] ?? {}).not.toHaveProperty(name.toLowerCase(), value);
+      if (name === "Connection") expect(seen[0] ?? {}).not.toHaveProperty("cookie");
+    }
+  expect((await ask({ host: "site.test:80" }, { method: "GET", path: "/products" })).status).toBe(200);
+});
+
+test("a request with a body that no function reads is no second request", async () => {
+  const hidden = "GET /api/hidden HTTP/1.1\r\nHost: site.test:80\r\n\r\n";
+  seen = [];
+  const head = `GET /api/a HTTP/1.1\r\nHost: site.test:80\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  await sendRaw(`${head}${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`, 1);
+  expect(seen).toHaveLength(1);
+});
+
+test("requests behind one another are answered or ended, and the next connection is served", async () => {
+  const get = "GET /api/a HTTP/1.1\r\nHost: site.test:80\r\n\r\n";
+  const form = "POST /api/a HTTP/1.1\r\nHost: site.test:80\r\nTransfer-Encoding: chunked\r\n\r\n";
+  await sendRaw(get + form + "1\r\nx\r\n".repeat(3000), 2);
+  await sendRaw(get.repeat(200), 200);
+  expect((await ask({ host: "site.test:80" }, { body: "hello" })).text).toBe("hello");
 });
 
 test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is another host", async (host) => {

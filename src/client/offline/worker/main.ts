@@ -3,7 +3,7 @@ import { WAITING_SYNC } from "#domain/enquiries/waiting-enquiry.ts";
 import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { sendWaiting } from "#client/enquiries/waiting-enquiries.ts";
-import { cacheVisited } from "./visited-files.ts";
+import { cacheVisited, forgetComputed } from "./visited-files.ts";
 
 /* The service worker. scripts/pipeline/code/service-worker.ts compiles it, and puts the list of shell files into it with each release. */
 
@@ -27,6 +27,7 @@ addEventListener("message", ({ data }: MessageEvent<{ type?: unknown } | null>) 
   if (data?.type === "SKIP_WAITING") void skipWaiting();
 });
 
+addEventListener("activate", (event) => (event as WorkerEvent).waitUntil(forgetComputed()));
 clientsClaim();
 precacheAndRoute(SHELL_FILES);
 cleanupOutdatedCaches();

@@ -1,3 +1,4 @@
+import { isComputed } from "#domain/addresses/computed-addresses.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core/types.js";
@@ -8,8 +9,8 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategi
 import { savedAnswer } from "./saved-page.ts";
 
 /*
- * How visited pages and their files are cached. /admin, /api, /newsletter, /build.json and the downloads match no rule: they
- * always come from the network.
+ * How visited pages and their files are cached. What is computed, /build.json and the downloads match no rule: they always come
+ * from the network.
  */
 
 const NETWORK_TIMEOUT_S = 3;
@@ -44,14 +45,23 @@ const elseOfflinePage = () => plugin(new PrecacheFallbackPlugin({ fallbackURL: r
 const ofThisSite =
   (isMeant: (path: string) => boolean) =>
   ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
-    sameOrigin && isMeant(url.pathname);
+    sameOrigin && !isComputed(url.pathname) && isMeant(url.pathname);
 
-const isPage = (path: string): boolean => !/^\/(?:admin|api|newsletter)(?:\/|$)/.test(path) && !/\.\w+$/.test(path);
+const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 const isData = (path: string): boolean =>
   path === "/pagefind/manifest.json" || (path.startsWith("/data/") && !path.startsWith("/data/search/"));
 /** The names of these files change with their content. */
 const isNamedByContent = (path: string): boolean => /^\/(?:_astro|media|pagefind|data\/search)\//.test(path);
 const isPicture = (path: string): boolean => /\.(?:svg|png|webp|avif|jpe?g)$/i.test(path);
+
+/** Removes what an earlier version has cached of computed answers. */
+export async function forgetComputed(): Promise<void> {
+  for (const name of ["pages", "pictures"]) {
+    const cache = await caches.open(name);
+    const keys = await cache.keys();
+    await Promise.all(keys.filter(({ url }) => isComputed(new URL(url).pathname)).map((key) => cache.delete(key)));
+  }
+}
 
 /** Registers the rules; the first one that matches a request decides. */
 export function cacheVisited(): void {

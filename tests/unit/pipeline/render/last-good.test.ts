@@ -9,7 +9,10 @@ const product = (slug: string, description: string) => ({
   brand: { id: "id-of-maker", name: "maker", slug: "maker" },
 });
 
-const company = { projects: [], services: [], sectors: [], testimonials: [] };
+const company = {
+  ...{ projects: [], services: [], sectors: [], testimonials: [] },
+  ...{ articles: [], certificates: [], members: [] },
+};
 
 function snapshotOf(content: object): Snapshot {
   const empty = {
