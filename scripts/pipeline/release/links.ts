@@ -4,6 +4,7 @@ import { counted } from "#domain/text/text.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { storedJson } from "../../files/derived-files.ts";
 import { CheckFailed, fileOf, list } from "./checks.ts";
+import { attributeReader, pageTags } from "../code/page-tags.ts";
 import { ownText } from "../../files/detached-copy.ts";
 import type { NamedRecord } from "../content/records.ts";
 import type { RedirectRule } from "../content/redirects.ts";
@@ -139,13 +140,18 @@ export function linkTargets(
     paths.has(`${path.replace(/\/$/, "")}.html`);
 }
 
+const addressesIn = attributeReader("href", "src", "action");
+
 /** The paths of the site that a page links to or loads, without query and fragment. */
 export function internalLinks(html: string): string[] {
   const found = new Set<string>();
-  // Searches for the rarest part, which is fast, and then checks what is before it.
-  for (const { index, 1: path } of html.matchAll(/="(\/(?![/])[^"#?]*)/g)) {
-    if (path && /\s(?:href|src|action)$/.test(html.slice(index - 7, index)))
-      found.add(decoded(path.replaceAll("&amp;", "&")));
+  for (const { attributes } of pageTags(html)) {
+    // Most tags have no address, and the text of their attributes tells that at once.
+    if (!attributes.includes('="/')) continue;
+    for (const [, address] of addressesIn(attributes)) {
+      const [path = ""] = /^\/(?!\/)[^#?]*/.exec(address) ?? [];
+      if (path) found.add(decoded(path.replaceAll("&amp;", "&")));
+    }
   }
   return [...found];
 }

@@ -1,5 +1,21 @@
-/** Elements at which a page is cut. */
-const CUT = /<(?:style|script|link|header|main|\/main|footer|dialog|form|input|nav|ul|section|template|body)\b/g;
+import { pageTags, type Tag } from "../code/page-tags.ts";
+
+/** Elements at which a page is cut, outside of `<main>`. */
+const CUT = new Set([
+  "style",
+  "script",
+  "link",
+  "header",
+  "footer",
+  "dialog",
+  "form",
+  "input",
+  "nav",
+  "ul",
+  "section",
+  "template",
+  "body",
+]);
 /** Shorter parts take less space inside a page than as shared parts. */
 const SHORTEST = 300;
 
@@ -32,14 +48,26 @@ export function pageParts(html: string): PagePart[] {
   return parts;
 }
 
-/** Where a page is cut. `<main>` stays whole, so it is not searched: it is the longest part. */
+/** Where a page is cut. `<main>` stays whole, and is read only where a text in it looks like its end: it is the longest part. */
 function cuts(html: string): number[] {
-  const from = html.search(/<main\b/);
-  const to = html.indexOf("</main", from);
-  const within = (text: string, start: number) => Array.from(text.matchAll(CUT), ({ index }) => start + index);
-  return from < 0 || to < 0
-    ? within(html, 0)
-    : [...within(html.slice(0, from), 0), from, ...within(html.slice(to), to)];
+  const found: number[] = [];
+  let inMain = false;
+  for (const { start, name, isEnd } of tagsAroundMain(html)) {
+    if (name === "main") inMain = !isEnd;
+    else if (inMain || isEnd || !CUT.has(name)) continue;
+    found.push(start);
+  }
+  return found;
+}
+
+/** All tags, or without those in `<main>` if nothing else can be its end. */
+function* tagsAroundMain(html: string): Generator<Tag> {
+  const end = html.indexOf("</main");
+  const isSure = end === html.lastIndexOf("</main");
+  for (const tag of pageTags(html)) {
+    yield tag;
+    if (isSure && tag.name === "main" && !tag.isEnd && tag.start < end) return yield* pageTags(html, end);
+  }
 }
 
 function mayBeShared(text: string, place: "head" | "frame" | "main"): boolean {
