@@ -58,7 +58,7 @@ export function releaseFiles(
     ): Promise<ReleaseFile[]> {
       const { ofHost, moved } = divideRules(redirects, warn);
       const site = [...bundleFiles, ...rendered.files.map(page)];
-      const allowed = { scripts: scripts.hashes(), backend: supabaseUrl, previews };
+      const allowed = { scripts, backend: supabaseUrl, previews };
       const saved = await offline?.make({
         pages: rendered.pages,
         files: [...site, ...search],

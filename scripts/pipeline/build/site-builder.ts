@@ -98,7 +98,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       if (options.pagesFirst) await publisher.publishChangedPages(last, { snapshot, pictures }, deploy, changed);
     }
     const tools = "renderer" in ready ? ready : await prepareTools(workspace, ready);
-    const { renderer, links, scripts } = tools;
+    const { renderer, links } = tools;
     const all = await withLastGood(
       snapshot,
       () => last?.shown ?? lastShown(workspace),
@@ -138,7 +138,6 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       pages: pages.length,
       serviceWorker,
       keys,
-      scripts: scripts.hashes(),
     });
     const result = {
       revision: snapshot.revision,

@@ -2,20 +2,21 @@ import { join } from "node:path";
 import { prepareBundle } from "../code/bundle.ts";
 import type { Bundle } from "../code/compile.ts";
 import { filesBelow } from "../../files/files-below.ts";
-import { inlineScripts, type InlineScripts } from "../code/inline-scripts.ts";
+import { scriptHashes } from "../code/inline-scripts.ts";
 import { linkIndex, type LinkIndex } from "../release/links.ts";
 import { offlineCopy, type OfflineCopy } from "../offline/offline-copy.ts";
 import { prepareWorkerCode } from "../code/service-worker.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import { pageWorkers, type PageWorkers } from "../render/page-workers.ts";
-import { pageRenderer, type PageRenderer } from "../render/render.ts";
+import { loadRenderer, pageRenderer, type PageRenderer } from "../render/render.ts";
 import { prepareWorkspace, type Workspace } from "../content/workspace.ts";
 
 /** What a builder needs for any content: made once for each version of the code. */
 export type Tools = {
   /** The scripts, styles and other files that browsers load. */
   bundleFiles: ReleaseFile[];
-  scripts: InlineScripts;
+  /** The hashes of the inline scripts of pages. */
+  scripts: string[];
   /** The file with the code of the service worker; null for a site without one. */
   workerCode: string | null;
   /** The whole catalogue for devices without a connection; null for a site without a service worker. */
@@ -40,13 +41,12 @@ export async function prepareCode(workspace: Workspace, version: string, service
 /** Goes on from what an earlier process has left in the workspace, if that was complete and of the same code. */
 export async function prepareTools(workspace: Workspace, { version, bundle, workerCode }: Code): Promise<Tools> {
   const last = prepareWorkspace(workspace, version);
-  const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
   const links = linkIndex(workspace);
   const workers = pageWorkers({ bundle, folders: { pages: workspace.pages, offline: workspace.offline } });
   const offline = workerCode === null ? null : offlineCopy(workspace, workers);
   return {
     bundleFiles: filesBelow(bundle.files).map((path) => ({ source: join(bundle.files, path), path })),
-    scripts,
+    scripts: scriptHashes((await loadRenderer(bundle)).scripts),
     links,
     workers,
     offline,
@@ -57,7 +57,6 @@ export async function prepareTools(workspace: Workspace, { version, bundle, work
       workers,
       keys: last?.keys ?? {},
       onPage(page, contents) {
-        scripts.add(contents.scripts);
         links.add(page, contents.links);
         offline?.changed(page);
       },

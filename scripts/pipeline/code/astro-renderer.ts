@@ -2,18 +2,22 @@
  * The only module that uses undocumented parts of Astro's build: it keeps the program that renders the pages, to run it later
  * whenever there is new content. tests/unit/pipeline/code/astro-renderer.test.ts fails if an update of Astro changes these parts.
  */
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AstroIntegration, RouteData } from "astro";
+import islandScript from "astro/runtime/server/astro-island.prebuilt.js";
 import { StaticPaths, type PathWithRoute, type StaticPathsApp } from "astro/runtime/prerender/static-paths.js";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
+import { INLINE_SCRIPTS } from "./inline-scripts.ts";
 
 /** One address that the program renders. `cacheKey` comes from staticPath. */
 export type RenderPath = Pick<PathWithRoute, "pathname" | "cacheKey" | "route">;
 
 /** The program with the code of all pages. */
 export type Renderer = {
+  /** Every script without a file that the code may put into a page. */
+  scripts: readonly string[];
   /** Must be called when there is new content: the program keeps which addresses there are, and their props. */
   forgetPaths(): void;
   /** All addresses, in the order of Astro's routes. One may occur twice. */
@@ -31,6 +35,7 @@ export type Renderer = {
 
 /** The program of a bundle, with the methods that Astro's own build calls. */
 type App = StaticPathsApp & {
+  manifest: { inlinedScripts: ReadonlyMap<string, string>; clientDirectives: ReadonlyMap<string, string> };
   routeCache: { clearAll(): void };
   setInternals(internals: { pagesByKeys: ReadonlyMap<string, unknown> }): void;
   setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: LogDestination } } }): void;
@@ -86,6 +91,7 @@ export async function loadKeptRenderer(folder: string): Promise<Renderer> {
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: tell } } } });
   for (const { routeData } of app.manifest.routes) if (routeData.prerender) await app.getComponentByRoute(routeData);
   return {
+    scripts: [...ownScripts(folder), ...scriptsOfAstro(app)],
     forgetPaths: () => app.routeCache.clearAll(),
     paths: () => new StaticPaths(app).getAll(),
     pathOf(pathname) {
@@ -111,6 +117,17 @@ export async function loadKeptRenderer(folder: string): Promise<Renderer> {
       return { status, text: await response.text() };
     },
   };
+}
+
+/** Those that are imported as minified texts (minified-text.ts). */
+function ownScripts(folder: string): string[] {
+  const list = join(folder, INLINE_SCRIPTS);
+  return existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
+}
+
+/** Small scripts of components, and what Astro writes before the first island of a page and before the first of each directive. */
+function scriptsOfAstro({ manifest }: App): string[] {
+  return [...manifest.inlinedScripts.values(), ...manifest.clientDirectives.values(), islandScript];
 }
 
 /** Astro throws this error for an address that getStaticPaths does not list. */

@@ -21,8 +21,6 @@ export type BuildState = {
   serviceWorker: boolean;
   /** The cache keys of the pages. */
   keys: Record<string, string>;
-  /** The hashes of the inline scripts of the pages. */
-  scripts: string[];
 };
 
 export function openWorkspace(dataDir: string) {
@@ -114,5 +112,5 @@ export function stateStamp(workspace: Workspace): string | null {
 }
 
 export function readState(workspace: Workspace): BuildState | null {
-  return storedJson<BuildState>(workspace.state, ["code", "revision", "pages", "serviceWorker", "keys", "scripts"]);
+  return storedJson<BuildState>(workspace.state, ["code", "revision", "pages", "serviceWorker", "keys"]);
 }

@@ -9,7 +9,7 @@ import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/publishing/s
 import { previewRowSchema, type PreviewRow } from "#domain/publishing/preview.ts";
 import { loadKeptRenderer, type RenderPath } from "../code/astro-renderer.ts";
 import { firstStyles } from "../code/first-styles.ts";
-import { inlineScripts, scriptsOf } from "../code/inline-scripts.ts";
+import { scriptHashes } from "../code/inline-scripts.ts";
 import { lastShown, openWorkspace, readState } from "../content/workspace.ts";
 import { redirectRules } from "../content/redirects.ts";
 import { fileOf } from "../release/checks.ts";
@@ -30,7 +30,7 @@ const client = connect(supabaseUrl, publishableKey);
 const secret = connect(supabaseUrl, secretKey);
 const renderer = await loadKeptRenderer(bundle.renderer);
 const withFirstStyles = firstStyles(bundle.files);
-const scripts = inlineScripts(bundle, [], console.warn);
+const scripts = scriptHashes(renderer.scripts);
 
 const workspace = openWorkspace(dataDir);
 const { pictures = {}, ...shown } = (readState(workspace)?.code === code && lastShown(workspace)) || {};
@@ -94,8 +94,7 @@ async function render({ route, pathname }: RenderPath, hidden: boolean): Promise
   if (notFound) return render(notFound, hidden);
   if (route.type !== "page") return { text };
   const html = withFirstStyles(text);
-  scripts.add(scriptsOf(html));
-  return { html, status: pathname === NOT_FOUND ? 404 : status, scripts: scripts.hashes(), hidden };
+  return { html, status: pathname === NOT_FOUND ? 404 : status, scripts, hidden };
 }
 
 let given: SiteData | null = null;

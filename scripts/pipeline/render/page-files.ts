@@ -4,12 +4,10 @@ import { observeReads, type SiteField } from "#site/content/site-data.ts";
 import type { Renderer, RenderPath } from "../code/astro-renderer.ts";
 import type { Bundle } from "../code/compile.ts";
 import { firstStyles } from "../code/first-styles.ts";
-import { scriptsOf } from "../code/inline-scripts.ts";
 import { internalLinks } from "../release/links.ts";
-import { ownText } from "../../files/detached-copy.ts";
 
-/** What the steps after rendering need to know of a page. `scripts` has only those that no earlier page had. */
-export type PageContents = { links: string[]; scripts: string[] };
+/** What the steps after rendering need to know of a page. */
+export type PageContents = { links: string[] };
 
 export type MadeFile = {
   /** The parts of the content that it shows. */
@@ -25,7 +23,6 @@ export type FileMaker = (route: RenderPath["route"], file: string) => Promise<Ma
 /** Renders files into a folder. Rejects with the error of the page's code. */
 export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): FileMaker {
   const withFirstStyles = firstStyles(bundle.files);
-  const newScripts = scriptReader();
   return async (route, file) => {
     const isPage = route.type === "page";
     const { result, read } = await observeReads(() => renderer.render({ route }, file));
@@ -36,7 +33,7 @@ export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): F
     return {
       read,
       isNew,
-      contents: isNew && isPage ? { links: internalLinks(text), scripts: newScripts(text) } : null,
+      contents: isNew && isPage ? { links: internalLinks(text) } : null,
     };
   };
 }
@@ -53,16 +50,4 @@ function replaceFile(target: string, text: string): boolean {
   else mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, bytes);
   return true;
-}
-
-/** Nearly all pages have the same scripts. */
-function scriptReader(): (html: string) => string[] {
-  const seen = new Set<string>();
-  return (html) =>
-    scriptsOf(html).flatMap((script) => {
-      if (seen.has(script)) return [];
-      const copy = ownText(script);
-      seen.add(copy);
-      return [copy];
-    });
 }

@@ -10,7 +10,7 @@ import {
   type Workspace,
 } from "../../../../scripts/pipeline/content/workspace.ts";
 
-const STATE = { code: "first", revision: 7, pages: 3, serviceWorker: true, keys: { a: "1" }, scripts: ["sha256-a"] };
+const STATE = { code: "first", revision: 7, pages: 3, serviceWorker: true, keys: { a: "1" } };
 
 let folder = "";
 let workspace: Workspace;
