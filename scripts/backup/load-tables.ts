@@ -55,15 +55,15 @@ async function expectSchema(session: Session, schema: string): Promise<void> {
 }
 
 /**
- * The columns of a table that are filled. Those of the accounts belong to the sign-in service, whose version may differ:
- * what it does not have is left out. Every other table must have the same columns.
+ * The columns of a table that are filled, with their types here. Those of the accounts belong to the sign-in service, whose version
+ * may differ: what it does not have is left out. Every other table must have the same columns.
  */
-function ownColumns({ table, columns }: Table, own: readonly Column[] | undefined): Set<string> {
-  const names = new Set(own?.map(({ name }) => name));
-  const missing = columns.filter(({ name }) => !names.has(name));
+function ownColumns({ table, columns }: Table, own: readonly Column[] | undefined): Map<string, string> {
+  const types = new Map(own?.map(({ name, type }) => [name, type]));
+  const missing = columns.filter(({ name }) => !types.has(name));
   if (!own || (missing.length > 0 && !table.startsWith("auth.")))
     throw new Error(`The database has no place for ${table} (${missing.map(({ name }) => name).join(", ")}).`);
-  return names;
+  return types;
 }
 
 /** Collects the rows of one table and inserts them in batches. */
@@ -75,8 +75,12 @@ class Insert {
   #count = 0;
   counted: (count: number) => void = () => undefined;
 
-  constructor(session: Session, { table, columns }: Table, own: ReadonlySet<string>) {
-    const filled = columns.map((column, index) => ({ ...column, index })).filter(({ name }) => own.has(name));
+  /** The types are the database's own: what a backup says of them becomes no part of a statement. */
+  constructor(session: Session, { table, columns }: Table, own: ReadonlyMap<string, string>) {
+    const filled = columns.flatMap(({ name }, index) => {
+      const type = own.get(name);
+      return type === undefined ? [] : [{ name, type, index }];
+    });
     this.#session = session;
     this.#statement = `insert into ${quoted(table)} (${filled.map(({ name }) => quoted(name)).join(", ")})
       overriding system value

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findPicture, storePicture } from "#db/content/media.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";
+import { loadTables } from "../../scripts/backup/load-tables.ts";
 import { restoreIntoServer } from "../../scripts/backup/restore-server.ts";
 import { knownVersions } from "../../scripts/database/migrations.ts";
 import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
@@ -67,3 +69,20 @@ test("a server gets everything or nothing, and rows of an earlier version as the
   });
   expect(process.cwd()).toBe(PROJECT_ROOT);
 }, 240_000);
+
+test("what somebody wrote into a backup as the type of a column is not run", async () => {
+  const lines = await withBackend(join(root, "source"), linesOf);
+  const injected = lines.map((line) =>
+    "table" in line && line.table === "public.brands"
+      ? { ...line, columns: line.columns.map((own) => (own.name === "name" ? { ...own, type: "text || now()" } : own)) }
+      : line,
+  );
+  expect(injected).not.toEqual(lines);
+  await inFolder((folder) =>
+    withBackend(join(folder, "target"), async (target) => {
+      await target.migrate();
+      await target.transaction((session) => loadTables(session, Readable.from(injected)));
+      expect(await target.query("select name from public.brands")).toEqual([{ name: "Ölçü “A”" }]);
+    }),
+  );
+});
