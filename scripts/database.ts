@@ -10,7 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { connect } from "#db/client.ts";
 import { isLoopback } from "#domain/addresses/network-address.ts";
-import { backendConfiguration, requiredVariable } from "./database/configuration.ts";
+import { backendConfiguration, mailServerWithoutAccount, requiredVariable } from "./database/configuration.ts";
 import { DatabaseRefused } from "./database/database-refused.ts";
 import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway/gateway.ts";
@@ -50,7 +50,12 @@ function refuse(message: string): never {
 
 const configuration = join(folder, "config.toml");
 const open = (): Promise<Backend> =>
-  openBackend(dataDir, configuration, () => refuse("The connection to the database is broken."));
+  openBackend(
+    dataDir,
+    configuration,
+    () => refuse("The connection to the database is broken."),
+    mailServerWithoutAccount(),
+  );
 const openWithReason = (): Promise<Backend> =>
   databaseUrl ? open() : opened(open, join(folder, "postgres"), requiredVariable("BACKUP_FOLDER"));
 

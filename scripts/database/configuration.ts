@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
+import type { MailServer } from "./supabase-lite.ts";
 
 /** An environment variable that scripts/stack/stack.ts always sets. */
 export function requiredVariable(name: string): string {
@@ -15,11 +16,30 @@ export function requiredVariable(name: string): string {
  */
 const MAILED_CODE_DIGITS = 40;
 
+/** The name beside the address from which links for a new password come. */
+const SENDER = "Plantroom";
+
 const text = (value: string): string => JSON.stringify(value);
 
-/** The configuration of the mail server. Without one no mail is sent: a forgotten password then needs a one-time link. */
+const hasAccount = (): boolean => Boolean(process.env["SMTP_USER"] && process.env["SMTP_PASSWORD"]);
+
+/** The mail server that asks for no account, which Supabase Lite cannot be told in its configuration; null if there is none. */
+export function mailServerWithoutAccount(): MailServer | null {
+  const host = process.env["SMTP_HOST"];
+  if (!host || hasAccount()) return null;
+  return {
+    host,
+    port: Number(requiredVariable("SMTP_PORT")),
+    from: { name: SENDER, address: requiredVariable("SMTP_FROM") },
+  };
+}
+
+/**
+ * The configuration of the mail server with an account. Without any mail server no mail is sent: a forgotten password then needs
+ * a one-time link.
+ */
 function mailServer(): string {
-  if (!process.env["SMTP_HOST"]) return "";
+  if (!process.env["SMTP_HOST"] || !hasAccount()) return "";
   return `[auth.email.smtp]
 enabled = true
 host = ${text(requiredVariable("SMTP_HOST"))}
@@ -27,7 +47,7 @@ port = ${Number(requiredVariable("SMTP_PORT"))}
 user = ${text(requiredVariable("SMTP_USER"))}
 pass = ${text(requiredVariable("SMTP_PASSWORD"))}
 admin_email = ${text(requiredVariable("SMTP_FROM"))}
-sender_name = "Plantroom"
+sender_name = ${text(SENDER)}
 `;
 }
 

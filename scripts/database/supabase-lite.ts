@@ -3,6 +3,7 @@
  * an update of the package changes them. The package reads environment variables when it is loaded, so that importers which
  * set those must import this module dynamically.
  */
+import { SmtpEmailDriver } from "@supabase/lite";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
 import { separateTransactions, type EmbeddedDriver, type Transactions } from "./one-connection.ts";
 import { textParameters, type Serializers } from "./text-parameters.ts";
@@ -25,6 +26,9 @@ export type Backend = {
   transaction<Result>(run: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
+
+/** A mail server that asks for no account. */
+export type MailServer = { host: string; port: number; from: { name: string; address: string } };
 
 /** The package `postgres`, a pool of connections to a server. */
 type ServerDriver = {
@@ -87,15 +91,18 @@ export const STORAGE_GRANTS =
 
 /**
  * Opens the backend of a configuration file; `root` is the folder that contains supabase/. `onBroken` is called if the
- * connection to the embedded database cannot be used any more, which only another process can mend.
+ * connection to the embedded database cannot be used any more, which only another process can mend. `mailServer` takes the place
+ * of one in the configuration, which must have an account.
  */
 export async function openBackend(
   root: string,
   configuration: string,
   onBroken = (): void => undefined,
+  mailServer: MailServer | null = null,
 ): Promise<Backend> {
   const api = await createApi({ root });
   const app = await api.project.local.createApp(configuration, { admin: false });
+  if (mailServer) app.drivers.email = new SmtpEmailDriver(mailServer);
   const connection = app.connection as typeof app.connection & Private;
   const { driver } = connection;
   if ("begin" in driver) {

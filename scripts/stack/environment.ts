@@ -70,10 +70,18 @@ const environmentFields = z.object({
 
 const NEEDED_TO_UPLOAD = ["PUBLIC_SUPABASE_URL", "SITE_URL", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"] as const;
 
+/** Settings that do nothing, or fail later, without another one. */
+const NEEDED_WITH = [
+  ...NEEDED_TO_UPLOAD.map((name) => ["PAGES_PROJECT", name] as const),
+  ["SMTP_HOST", "SMTP_FROM"],
+  ["SMTP_USER", "SMTP_PASSWORD"],
+  ["SMTP_PASSWORD", "SMTP_USER"],
+] as const;
+
 const environmentSchema = environmentFields.superRefine((env, context) => {
-  for (const name of NEEDED_TO_UPLOAD)
-    if (env.PAGES_PROJECT && !env[name])
-      context.addIssue({ code: "custom", path: [name], message: "is needed with PAGES_PROJECT" });
+  for (const [given, needed] of NEEDED_WITH)
+    if (env[given] && !env[needed])
+      context.addIssue({ code: "custom", path: [needed], message: `is needed with ${given}` });
 });
 
 /** The configuration of the stack. Paths are absolute. */

@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { backendConfiguration } from "../../scripts/database/configuration.ts";
+import { backendConfiguration, mailServerWithoutAccount } from "../../scripts/database/configuration.ts";
 import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
 import type { Backend } from "../../scripts/database/supabase-lite.ts";
+import { startMailServer, type MailStub } from "../support/mail-server.ts";
 import { newDatabase } from "../support/postgres-server.ts";
 
 /* Undocumented behaviour of Supabase Lite that this project depends on. */
@@ -14,6 +15,7 @@ const root = mkdtempSync(join(tmpdir(), "plantroom-lite-"));
 const folder = join(root, "supabase");
 const migration = (name: string, sql: string): void => writeFileSync(join(folder, "migrations", name), sql);
 let backend: Backend;
+let mailServer: MailStub;
 let applied: string[] = [];
 
 beforeAll(async () => {
@@ -30,23 +32,29 @@ beforeAll(async () => {
   // The package searches for migrations in the working directory.
   process.chdir(root);
   const { openBackend } = await import("../../scripts/database/supabase-lite.ts");
-  backend = await openBackend(root, join(folder, "config.toml"));
+  mailServer = await startMailServer();
+  const mail = { host: "127.0.0.1", port: mailServer.port, from: { name: "Plantroom", address: "site@example.com" } };
+  backend = await openBackend(root, join(folder, "config.toml"), undefined, mail);
   applied = await backend.migrate();
 }, 120_000);
 afterAll(async () => {
   await backend.close();
+  await mailServer.stop();
   process.chdir(PROJECT_ROOT);
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The configuration of the backend as the site writes it. */
-function configured(): string {
+/** The configuration of the backend as the site writes it, and the mail server beside it. */
+function configured(mail: Record<string, string> = {}): string {
   const [url, secret] = ["http://127.0.0.1:4321", "a".repeat(48)];
   vi.stubEnv("SUPABASE_PORT", "54321").stubEnv("SITE_URL", url).stubEnv("SUPABASE_JWT_SECRET", secret);
   vi.stubEnv("PUBLIC_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_a").stubEnv("SUPABASE_SECRET_KEY", "sb_secret_a");
-  const text = backendConfiguration(folder);
-  vi.unstubAllEnvs();
-  return text;
+  for (const [name, value] of Object.entries(mail)) vi.stubEnv(name, value);
+  try {
+    return `${backendConfiguration(folder)}${JSON.stringify(mailServerWithoutAccount())}`;
+  } finally {
+    vi.unstubAllEnvs();
+  }
 }
 
 const read = (table: string, apikey = "sb_publishable_test") =>
@@ -113,3 +121,31 @@ test("the link in a mail cannot be guessed: it is the hash of a code that is lon
     if (guessed === account?.recovery_token) expect.fail(`It is the hash of ${code}.`);
   }
 }, 60_000);
+
+test("a mail server that asks for no account gets the links for a new password, one with an account is configured", async () => {
+  const server = { SMTP_HOST: "mail.example.com", SMTP_PORT: "25", SMTP_FROM: "site@example.com" };
+  const own = configured({ ...server, SMTP_USER: "", SMTP_PASSWORD: "" });
+  expect(own).not.toContain("[auth.email.smtp]");
+  expect(own).toContain(
+    '{"host":"mail.example.com","port":25,"from":{"name":"Plantroom","address":"site@example.com"}}',
+  );
+  const withAccount = configured({ ...server, SMTP_USER: "site", SMTP_PASSWORD: "secret" });
+  expect(withAccount).toContain(
+    '[auth.email.smtp]\nenabled = true\nhost = "mail.example.com"\nport = 25\nuser = "site"',
+  );
+  expect(withAccount).toMatch(/null$/);
+
+  const post = (path: string, body: object) =>
+    backend.fetch(
+      new Request(`http://localhost/auth/v1/${path}`, {
+        method: "POST",
+        headers: { apikey: "sb_publishable_test", "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    );
+  expect((await post("signup", { email: "mona@example.com", password: "chilled-water-6-12" })).status).toBe(200);
+  expect((await post("recover", { email: "mona@example.com" })).status).toBe(200);
+  const mail = mailServer.mails.at(-1) ?? "";
+  expect(mail).toContain("From: Plantroom <site@example.com>");
+  expect(mail).toContain("To: mona@example.com");
+});
