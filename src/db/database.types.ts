@@ -2145,9 +2145,9 @@ export type Database = {
         };
         Returns: {
           follows: boolean;
+          is_gone: boolean;
           name: string;
           record: string;
-          updated_at: string;
         }[];
       };
       own_rights: {

@@ -123,15 +123,15 @@ language sql stable security invoker set search_path = '' as $$
   from stated t group by t.name, t.unit
 $$;
 
--- Stores what was read in the specifications of products that have no readings yet: [{"id": …, "version": …, "values": …}].
--- A product that was changed since it was read is left out. Row security applies.
+-- Stores what was read in the specifications of products that have no readings yet: [{"id": …, "specifications": …, "values": …}].
+-- A product whose specifications were changed since they were read is left out. Row security applies.
 create function public.store_specification_values(readings jsonb) returns integer
 language plpgsql security invoker set search_path = '' set application_name = 'plantroom: several rows' as $$
 declare stored integer;
 begin
   update public.products p set specification_values = r.values
-  from jsonb_to_recordset(readings) as r (id uuid, version timestamptz, values jsonb)
-  where p.id = r.id and p.updated_at = r.version and p.specification_values is null;
+  from jsonb_to_recordset(readings) as r (id uuid, specifications jsonb, values jsonb)
+  where p.id = r.id and p.specifications = r.specifications and p.specification_values is null;
   get diagnostics stored = row_count;
   return stored;
 end $$;

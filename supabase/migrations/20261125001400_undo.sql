@@ -35,13 +35,13 @@ $$;
 -- a column that they change too, is gone, or is there already. What others see as a difference is none if it is what the
 -- change wants anyway.
 create function public.overtaken_rows(of_change uuid, of_table text)
-returns table (record text, name text, follows boolean, updated_at timestamptz)
+returns table (record text, name text, follows boolean, is_gone boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare of public.content_tables;
 begin
   select * into strict of from public.content_tables t where t.table_name = of_table;
   return query execute format($sql$
-    select r.record, coalesce(j.now ->> $3, r.name), r.follows, (j.now ->> 'updated_at')::timestamptz
+    select r.record, coalesce(j.now ->> $3, r.name), r.follows, j.now is null
     from public.change_rows r left join public.%1$I t on %2$s
     cross join lateral (select case when t.%3$I is not null then to_jsonb(t) end as now offset 0) j
     where r.change_id = $1 and r.table_name = $2 and case
@@ -191,7 +191,7 @@ begin
       and r.before is not null order by t.%3$I for update of t', of.table_name, public.is_record(of.table_name), of.record_columns[1])
       using of_change, of.table_name;
     select coalesce(jsonb_agg(jsonb_build_object('table', of.table_name, 'record', o.record, 'name', o.name,
-        'updated_at', o.updated_at, 'follows', o.follows) order by o.name), '[]')
+        'is_gone', o.is_gone, 'follows', o.follows) order by o.name), '[]')
       into overtaken from public.overtaken_rows(of_change, of.table_name) o;
     delete from public.change_rows r using jsonb_array_elements(overtaken) o
       where r.change_id = of_change and r.table_name = of.table_name and r.record = o ->> 'record'
@@ -225,7 +225,8 @@ begin
   if comes_back then
     -- From the leaves up: a category above others is in use as long as one of these stays.
     loop
-      select jsonb_agg(jsonb_build_object('table', t.table_name, 'record', u.record, 'name', u.name)) into used
+      select jsonb_agg(jsonb_build_object('table', t.table_name, 'record', u.record, 'name', u.name,
+          'is_gone', false)) into used
         from (select distinct r.table_name from public.change_rows r where r.change_id = of_change and r.after is null) t,
           public.records_in_use(of_change, t.table_name) u;
       exit when used is null;

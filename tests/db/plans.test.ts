@@ -269,7 +269,7 @@ describe("what went live meanwhile", () => {
     if (!gone) throw new Error("No brand");
     await deleteRecords(administrator, "brand", [gone.id]);
     const { edited } = await checkPlan(administrator, id);
-    expect(edited).toMatchObject([{ record: gone.id, updated_at: null }]);
+    expect(edited).toMatchObject([{ record: gone.id, is_gone: true }]);
     expect(await readOvertaken(administrator, await planParts(administrator, id), edited, 10)).toMatchObject([
       { now: null },
     ]);

@@ -56,7 +56,7 @@ describe("storing a change of many products", () => {
     const changes = [first, second, third].map((row) => changed(row, { model: "Mine" }));
     const { conflicts, changed: count } = await storeChange(administrator, CHANGE, changes);
     expect(count).toBe(0);
-    expect(conflicts.map(({ id, updated_at }) => [id, updated_at === null])).toEqual(
+    expect(conflicts.map(({ id, is_gone }) => [id, is_gone])).toEqual(
       expect.arrayContaining([
         [second.id, false],
         [third.id, true],
@@ -67,7 +67,7 @@ describe("storing a change of many products", () => {
     expect((await read(second.id))?.model).toBe("Theirs");
   });
 
-  test("stores nothing with a slug that is used, also twice in the batch, and names the products", async () => {
+  test("stores nothing with a slug that is used, also twice in the change, and names the products", async () => {
     const other = await makeProduct();
     const taken = await newProduct({ slug: other.slug });
     const twin = unique("twin");
@@ -92,12 +92,12 @@ describe("storing a change of many products", () => {
     const slug = unique("with-products");
     const brand = { id: crypto.randomUUID(), name: slug, slug };
     const category = { id: crypto.randomUUID(), name: slug, slug, parent_id: null };
-    const batch = { ...CHANGE, newBrands: [brand], newCategories: [category] };
+    const change = { ...CHANGE, newBrands: [brand], newCategories: [category] };
     const added = await newProduct({ brand_id: brand.id, category_id: category.id });
     const broken = { ...added, values: { ...added.values, name: "" } };
-    await expect(storeChange(administrator, batch, [broken])).rejects.toThrow();
+    await expect(storeChange(administrator, change, [broken])).rejects.toThrow();
     expect(unwrap(await secret.from("brands").select("id").eq("slug", slug))).toEqual([]);
-    const { id } = await storeChange(administrator, batch, [added]);
+    const { id } = await storeChange(administrator, change, [added]);
     expect(await read(added.id)).toMatchObject({ brand_id: brand.id, category: slug });
     // The new category stands last among its siblings.
     const roots = unwrap(await secret.from("categories").select("id, sort_order").is("parent_id", null));
@@ -108,7 +108,7 @@ describe("storing a change of many products", () => {
     expect(await inTrash(category.id)).toBe(true);
   });
 
-  test("is refused to everyone but administrators", async () => {
+  test("is refused to everyone but publishers", async () => {
     const row = await makeProduct();
     for (const caller of [stranger, plain])
       await expect(storeChange(caller, CHANGE, [changed(row, { model: "Forged" })])).rejects.toSatisfy(isForbidden);
@@ -177,7 +177,7 @@ describe("undoing it", () => {
     expect((await read(second.id))?.model).toBe("Later");
   });
 
-  test("is listed with who, when and how many, for administrators only", async () => {
+  test("is listed with who, when and how many, for editors only", async () => {
     const title = unique("list");
     const { id } = await storeChange(administrator, { ...CHANGE, title }, [await newProduct()]);
     const { data } = await listChanges(administrator, { kinds: ["bulk"] }, { limit: 1, offset: 0 });

@@ -100,7 +100,7 @@ export function useBulkChange({ products, nameOf, success, failure, onGone, onSt
         onProgress: (sent, all) => setBusy(`Changing ${writtenNumber(sent)} of ${writtenNumber(all)}...`),
       });
       if (stored.conflicts.length > 0) {
-        const changed = new Set(stored.conflicts.flatMap(({ id, updated_at }) => (updated_at ? [id] : [])));
+        const changed = new Set(stored.conflicts.flatMap(({ id, is_gone }) => (is_gone ? [] : [id])));
         const all = outcomes.map(({ product }) => product);
         toast.error(failure);
         await readAll(

@@ -32,8 +32,8 @@ export type StoredChange = {
   id: string;
   created: number;
   changed: number;
-  /** Products in which others changed the same columns since, or (null) that are gone. If there are any, nothing was stored. */
-  conflicts: { id: string; updated_at: string | null }[];
+  /** Products in which others changed the same columns since, or that are gone. If there are any, nothing was stored. */
+  conflicts: { id: string; is_gone: boolean }[];
   /** New slugs that another product has or that two changes ask for. If there are any, nothing was stored. */
   slugs_used: { id: string; slug: string }[];
 };
@@ -92,7 +92,7 @@ export async function storeChange(
       id,
       created: applied.counts["products"]?.created ?? 0,
       changed: applied.counts["products"]?.changed ?? 0,
-      conflicts: applied.edited.map(({ record, updated_at }) => ({ id: record, updated_at })),
+      conflicts: applied.edited.map(({ record, is_gone }) => ({ id: record, is_gone })),
       slugs_used: applied.slugs_used.map(({ record, slug }) => ({ id: record, slug })),
     };
   } catch (error) {

@@ -2,8 +2,8 @@ import type { UsedSlug } from "#domain/content/refusals.ts";
 import type { Client } from "../client.ts";
 import { unwrap } from "../errors.ts";
 
-/** A record that is not as a change expects it: somebody changed it since, or deleted it (`updated_at` is null). */
-export type EditedRecord = { table: string; record: string; name: string | null; updated_at: string | null };
+/** A record that is not as a change expects it: somebody changed it since, or deleted it. */
+export type EditedRecord = { table: string; record: string; name: string | null; is_gone: boolean };
 
 /** The answer of the database after a change was stored or undone. */
 export type Applied = {

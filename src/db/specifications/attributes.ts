@@ -5,7 +5,7 @@ import { saveRecord } from "../changes/save-record.ts";
 import { ensureDone, unwrap } from "../errors.ts";
 import { readAll } from "../read-all.ts";
 
-/** An attribute with the version that was read. */
+/** An attribute as it is stored. */
 export type StoredAttribute = Attribute & { updated_at: string };
 
 const COLUMNS = "id, name, unit, kind, category, better, synonyms, decimals, choices, updated_at";

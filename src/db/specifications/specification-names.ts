@@ -64,18 +64,13 @@ const AT_ONCE = 200;
 export async function readUnreadProducts(client: Client): Promise<number> {
   const { readSpecificationValues } = await import("#domain/units/quantity.ts");
   const rows = await readAll((from, to) =>
-    client
-      .from("products")
-      .select("id, updated_at, specifications")
-      .is("specification_values", null)
-      .order("id")
-      .range(from, to),
+    client.from("products").select("id, specifications").is("specification_values", null).order("id").range(from, to),
   );
   let stored = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const readings = rows.slice(from, from + AT_ONCE).map(({ id, updated_at, specifications }) => ({
+    const readings = rows.slice(from, from + AT_ONCE).map(({ id, specifications }) => ({
       id,
-      version: updated_at,
+      specifications,
       values: readSpecificationValues(specificationList.parse(specifications)),
     }));
     stored += unwrap(await client.rpc("store_specification_values", { readings }));

@@ -133,7 +133,7 @@ test("records edited since are named, and the others can be undone without them;
     table: "products",
     record: String(index),
     name: `AQ ${index}.`,
-    updated_at: ago(0),
+    is_gone: false,
   }));
   const undo = vi
     .fn<() => unknown>()

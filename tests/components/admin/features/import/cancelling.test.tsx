@@ -29,7 +29,7 @@ function database() {
     asked.push(`${init?.method ?? "GET"} ${url.pathname.split("/").at(-1) ?? ""}`);
     if (url.pathname.endsWith("change_rows")) await rows.promise;
     if (url.pathname.endsWith("apply_change")) await last.promise;
-    if (url.pathname.endsWith("changes")) return Response.json({ id: "batch" });
+    if (url.pathname.endsWith("changes")) return Response.json({ id: "change" });
     return Response.json({ counts: { products: { created: 1 } }, edited: [], slugs_used: [] });
   });
   return { asked, takeRows: () => rows.resolve(undefined), store: () => last.resolve(undefined) };
@@ -77,7 +77,7 @@ test("an import that is cancelled while it is sent stores nothing and says so; i
   await expect.element(cancel).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   backend.store();
-  await expect.poll(() => onStored.mock.calls).toMatchObject([[{ id: "batch", created: 1 }]]);
+  await expect.poll(() => onStored.mock.calls).toMatchObject([[{ id: "change", created: 1 }]]);
   expect(asked).toContain("POST apply_change");
   await expect.element(page.getByRole("alert")).toHaveTextContent("");
   expect(publish).toHaveBeenCalledOnce();

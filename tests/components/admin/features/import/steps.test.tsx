@@ -146,7 +146,7 @@ test("what was stored is announced where the keyboard is; Undo says that it is u
     undo_change: () => ({ id: "undo", counts: { products: { deleted: 12, changed: 2 } }, edited: [] }),
   });
   const [publish, onAnother] = [vi.fn(), vi.fn()];
-  const result = { id: "batch", title: "york.csv", created: 12, changed: 1200, refused: 1 };
+  const result = { id: "change", title: "york.csv", created: 12, changed: 1200, refused: 1 };
   await renderInAdministration(() => <DoneStep result={result as never} onAnother={onAnother} />, {
     publishing: { publish },
   });
@@ -160,5 +160,5 @@ test("what was stored is announced where the keyboard is; Undo says that it is u
   // The button is gone, so the focus is where it says what happened.
   await expect.element(page.getByRole("heading", { name: "The import is undone" })).toHaveFocus();
   await expect.element(button("Undo the import")).not.toBeInTheDocument();
-  expect(bodies(sent, "undo_change")).toEqual([{ of_change: "batch", leave_edited: false }]);
+  expect(bodies(sent, "undo_change")).toEqual([{ of_change: "change", leave_edited: false }]);
 });

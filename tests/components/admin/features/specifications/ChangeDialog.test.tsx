@@ -122,7 +122,7 @@ test("while it is stored nothing can be pressed and Escape keeps the dialog; a f
 });
 
 test("if others changed a product meanwhile, nothing is stored and the preview is made anew", async () => {
-  const edited = [{ table: "products", record: "AQ 1", name: "AQ 1", updated_at: "newer" }];
+  const edited = [{ table: "products", record: "AQ 1", name: "AQ 1", is_gone: false }];
   const read = vi.fn<() => unknown>().mockReturnValueOnce(PRODUCTS).mockReturnValue(PRODUCTS.slice(1));
   await open(MERGE, {
     products_with_specifications: read,
