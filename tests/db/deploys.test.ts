@@ -31,7 +31,7 @@ const claimed = async () => {
 };
 
 describe("a request", () => {
-  test("is refused for everyone but administrators and the secret key", async () => {
+  test("is refused for everyone but publishers and the secret key", async () => {
     for (const client of [stranger, plain]) {
       await expect(requestDeploy(client, "Test")).rejects.toMatchObject({ code: "42501" });
     }
@@ -216,7 +216,7 @@ test("a build whose end could not be stored does not stay 'building', which woul
   });
 });
 
-test("nobody but administrators sees deploys", async () => {
+test("nobody but editors sees deploys", async () => {
   const { id } = await requestDeploy(administrator, "Test");
   expect(await getDeploy(plain, id)).toBeNull();
   await expect(getDeploy(stranger, id)).rejects.toMatchObject({ code: "42501" });

@@ -332,7 +332,7 @@ test("what is no content, or has no form, is refused; nobody writes a draft past
   expect((await administrator.from("changes").insert(forged).select("id")).error?.code).toBe("42501");
 });
 
-test("whoever is no administrator creates nothing by saving a record without an id", async () => {
+test("whoever may not publish creates nothing by saving a record without an id", async () => {
   const slug = unique("forged");
   for (const client of [stranger, plain])
     expect((await client.rpc("save_record", { of_table: "brands", wanted: { name: slug, slug } })).error?.code).toBe(

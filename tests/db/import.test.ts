@@ -89,7 +89,7 @@ test("what somebody else changed since the preview stores nothing; compared agai
 });
 
 describe("saved mappings", () => {
-  test("are kept by name, replaced by the same name and deleted, by administrators only", async () => {
+  test("are kept by name, replaced by the same name and deleted, by publishers only", async () => {
     const { mapping } = await planned("Model,COP\nA,1\nB,2");
     const [name, saved] = [unique("Supplier"), toSaved(mapping, ["Model", "COP"])];
     await saveImportMapping(administrator, name, saved);

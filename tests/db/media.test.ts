@@ -16,7 +16,7 @@ const name = (): string => `${crypto.randomUUID().replaceAll("-", "")}.png`;
 const bucket = (client: typeof secret) => client.storage.from("media");
 const PNG = { contentType: "image/png" };
 
-test("an administrator uploads a picture that everybody can fetch", async () => {
+test("an editor uploads a picture that everybody can fetch", async () => {
   const bytes = await picture();
   const address = await uploadPicture(administrator, bytes);
   const answer = await fetch(address);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-describe("the bucket refuses an administrator's", () => {
+describe("the bucket refuses an editor's", () => {
   test.each(["image/svg+xml", "text/html", "image/gif"])("%s", async (contentType) => {
     const { error } = await bucket(administrator).upload(unique("a"), await picture(), { contentType });
     expect(error).not.toBeNull();

@@ -93,7 +93,7 @@ describe("searching", () => {
     expect((await findRecords(administrator, `${word} ${rest.join(" ")}`)).map(({ id }) => id)).toContain(page.id);
   });
 
-  test("only administrators may search in the database, and only for words", async () => {
+  test("only accounts with a role may search in the database, and only for words", async () => {
     const { error } = await stranger.rpc("products_found", searchPatterns("a"));
     expect(error?.code).toBe("42501");
     expect((await plain.rpc("products_found", searchPatterns("a"))).data ?? []).toEqual([]);

@@ -161,7 +161,7 @@ describe("the work on an enquiry", () => {
     expect((await getEnquiry(administrator, id))?.status).toBe("in_work");
   });
 
-  test("belongs to an administrator, or to nobody again when the rights are taken", async () => {
+  test("belongs to a colleague, or to nobody again when the rights are taken", async () => {
     const colleague = await signUp(inject("stack"), address());
     const { id } = await sent(request([line("fan")]));
     await expect(changeWork(administrator, id, { assignee: colleague.id, before: null })).rejects.toMatchObject({
@@ -188,7 +188,7 @@ describe("the work on an enquiry", () => {
     await expect(countByStatus(stranger, false)).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("has notes of administrators, which nobody else reads, writes or signs for others", async () => {
+  test("has notes of the office, which nobody else reads, writes or signs for others", async () => {
     const { id } = await sent(request([line("fan")]));
     await addNote(administrator, id, "Ask for the voltage.");
     const [note] = await listNotes(administrator, id);

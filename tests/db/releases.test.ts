@@ -59,7 +59,7 @@ async function rolledBack(): Promise<{ first: number; second: number }> {
 const liveDeploy = async () => (await secret.from("deploys").select("id").eq("is_live", true)).data;
 
 describe("an order to show a kept release", () => {
-  test("is refused for everyone but administrators and the secret key", async () => {
+  test("is refused for everyone but publishers and the secret key", async () => {
     const { first } = await twoReleases();
     for (const client of [stranger, plain]) {
       await expect(showRelease(client, first)).rejects.toMatchObject({ code: "42501" });
@@ -115,7 +115,7 @@ describe("an order to show a kept release", () => {
 });
 
 describe("while an older release is shown", () => {
-  test("a save is stored but not built, and every administrator learns that it waits", async () => {
+  test("a save is stored but not built, and every editor learns that it waits", async () => {
     const { first } = await rolledBack();
     expect((await getPublishingState(administrator)).older).toEqual({ deploy: first, waits: false });
     const request = await requestDeploy(administrator, "Saved later");
@@ -127,7 +127,7 @@ describe("while an older release is shown", () => {
     expect(state.deploy).toMatchObject({ release_of: first, status: "live" });
   });
 
-  test("the newest content is built when an administrator says so, with what was stored meanwhile", async () => {
+  test("the newest content is built when a publisher says so, with what was stored meanwhile", async () => {
     await rolledBack();
     const stored = await requestDeploy(administrator, "Saved later");
     const asked = await publishNewest(administrator, "Publish the newest content");

@@ -68,7 +68,7 @@ describe("saving settings", () => {
     expect(await stored([key])).toEqual({});
   });
 
-  test("is for administrators only", async () => {
+  test("is for publishers only", async () => {
     const { id, key } = await makeSetting({ value: 1 });
     for (const client of [plain, stranger])
       await expect(saveSettings(client, { [key]: { value: "x" } })).rejects.toThrow();

@@ -240,7 +240,7 @@ test("a product whose category no longer exists is restored without one", async 
   expect(await row("products", product.id)).toMatchObject({ category_id: null, category: null, slug: product.slug });
 });
 
-test("nobody but administrators sees the trash or restores from it", async () => {
+test("nobody but editors sees the trash, or restores from it", async () => {
   const brand = await makeBrand();
   await deleteRecords(administrator, "brand", [brand.id]);
   const change = await deletionOf(brand.id);

@@ -65,7 +65,7 @@ describe("everybody sees", () => {
   });
 });
 
-describe("only administrators see", () => {
+describe("only accounts with a role see", () => {
   test("drafts", async () => {
     expect(await seenBy("pages", (await makePage({ published: false })).id)).toEqual(ADMINISTRATORS);
   });
@@ -116,7 +116,7 @@ describe("what visitors send", () => {
         .single(),
     );
 
-  test("only administrators see it", async () => {
+  test("only whoever works on it sees it", async () => {
     expect(await seenBy("enquiries", (await makeEnquiry()).id)).toEqual(ADMINISTRATORS);
     expect(await seenBy("subscribers", (await makeSubscriber()).id)).toEqual(ADMINISTRATORS);
   });
@@ -128,7 +128,7 @@ describe("what visitors send", () => {
     }
   });
 
-  test("an administrator marks an enquiry, and changes nothing else in it", async () => {
+  test("a colleague marks an enquiry, and changes nothing else in it", async () => {
     const { id } = await makeEnquiry();
     const read_at = new Date().toISOString();
     expect((await administrator.from("enquiries").update({ read_at }).eq("id", id).select("id")).data).toEqual([
@@ -144,7 +144,7 @@ describe("what visitors send", () => {
     ]);
   });
 
-  test("only an administrator removes a subscriber", async () => {
+  test("only a colleague removes a subscriber", async () => {
     const { id } = await makeSubscriber();
     await stranger.from("subscribers").delete().eq("id", id);
     await plain.from("subscribers").delete().eq("id", id);

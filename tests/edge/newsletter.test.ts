@@ -190,7 +190,7 @@ describe("POST /api/newsletter-links", () => {
       withMail,
     );
 
-  test("is for administrators only", async () => {
+  test("is only for whoever works on enquiries", async () => {
     const ids = [(await add()).id];
     expect((await ask(null, { ids })).status).toBe(401);
     expect((await ask("forged.token.here", { ids })).status).toBe(401);

@@ -23,7 +23,7 @@ describe("POST /api/rebuild", () => {
   afterAll(() => hook.stop());
   const env = () => functionEnv({ DEPLOY_HOOK_URL: hook.url });
 
-  test("an administrator gets 202 with the deploy row, and the deploy hook is called", async () => {
+  test("a publisher gets 202 with the deploy row, and the deploy hook is called", async () => {
     await noDeploys();
     const before = hook.calls();
     const answer = await call(onRequestPost, rebuild(inject("administrator").token), env());

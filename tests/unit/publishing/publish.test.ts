@@ -82,7 +82,7 @@ describe("publishState while the release of deploy 1, of revision 4, is shown in
     expect(publishState(6, order, live(4), { ...older, waits: true })).toMatchObject({ stage: "older", waiting: 6 });
   });
 
-  test("what an administrator asked for is queued, building or failed, until something is saved after that", () => {
+  test("what a publisher asked for is queued, building or failed, until something is saved after that", () => {
     expect(publishState(5, deploy("queued"), live(4), older)).toEqual({ stage: "queued" });
     expect(publishState(5, deploy("building"), live(4), older)).toMatchObject({ stage: "building" });
     expect(publishState(5, deploy("failed", "Broken"), live(4), older)).toMatchObject({ stage: "failed" });
