@@ -25,7 +25,7 @@ import {
   unique,
 } from "../support/database.ts";
 import { PRODUCT_FIELDS } from "../support/product-fields.ts";
-import { withOwnDatabase } from "../support/own-stack.ts";
+import { SIGNED_IN, withOwnDatabase } from "../support/own-stack.ts";
 
 const office = inject("administrator").id;
 const newest = async (record: string) =>
@@ -417,78 +417,6 @@ describe("versions of a record", () => {
     await makeBrand({ slug: brand.slug, name: "The successor" });
     const version = { table: "brands", record: brand.id, revision: first?.revision ?? 0 };
     await expect(restoreVersion(administrator, version)).rejects.toThrow('is now used by "The successor"');
-  });
-});
-
-/** Signs a session of its own in as the first administrator. */
-const SIGNED_IN = [
-  "insert into auth.users (id, email) values (gen_random_uuid(), 'office@example.com')",
-  "insert into public.admins (user_id) select id from auth.users",
-  "insert into auth.sessions (id, user_id, created_at, updated_at) select gen_random_uuid(), id, now(), now() from auth.users",
-  `select set_config('request.jwt.claim.sub', user_id::text, false),
-    set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'session_id', id)::text, false) from auth.sessions`,
-];
-
-test("a version from before a column came and another went is restored; after the retention only the newest change stays", async () => {
-  await withOwnDatabase(async ({ migrate, rows }) => {
-    await migrate();
-    for (const statement of SIGNED_IN) await rows(statement);
-    await rows("alter table public.brands add column motto text default 'None'");
-    await rows("insert into public.brands (name, slug, country, motto) values ('Acme', 'acme', 'Italy', 'Cool')");
-    await rows("update public.brands set country = 'Egypt', motto = 'Cold'");
-    await rows("alter table public.brands drop column motto");
-    await rows("alter table public.brands add column warranty_years integer not null default 3");
-    await rows("update public.brands set warranty_years = 5, description = 'New.'");
-    const [first] = await rows<{ revision: string }>("select min(revision)::text as revision from public.change_rows");
-    await rows(
-      `select public.restore_version('brands', (select id::text from public.brands), ${first?.revision ?? 0})`,
-    );
-    expect(await rows("select country, warranty_years, description from public.brands")).toEqual([
-      { country: "Italy", warranty_years: 3, description: null },
-    ]);
-    await rows("insert into public.brands (name, slug) values ('Gone', 'gone')");
-    await rows("delete from public.brands where slug = 'gone'");
-    await rows("truncate public.brands cascade");
-    expect(
-      await rows("select table_name from public.change_rows where record = '*' and table_name = 'brands'"),
-    ).toEqual([{ table_name: "brands" }]);
-    await rows("insert into public.pages (title, slug) values ('About us', 'about-us')");
-    await rows("update public.pages set title = 'Later'");
-
-    await rows("update public.changes set made_at = now() - interval '25 months'");
-    const [old] = await rows<{ id: string }>("select id from public.changes where kind = 'restore'");
-    await expect(rows(`select public.undo_change('${old?.id}')`)).rejects.toThrow();
-    await rows("select public.apply_retention()");
-    const left = await rows(
-      "select table_name, name, after from public.change_rows where table_name in ('brands', 'pages')",
-    );
-    expect(left).toMatchObject([
-      { table_name: "brands", name: "Acme" },
-      { table_name: "pages", after: { title: "Later" } },
-    ]);
-    expect(await rows("select count(*)::integer as count from public.changes")).toEqual([{ count: left.length }]);
-  });
-}, 120_000);
-
-test("a version from before a unit was renamed comes back with its own text, and with the quantities of that text", async () => {
-  const specifications = (value: string) => [{ name: "Cooling capacity", value }];
-  const product = await createProduct(administrator, {
-    ...{ name: unique("unit"), slug: unique("unit"), description: "A test.", item_type: "product", model: null },
-    ...{ brand_id: (await makeBrand()).id, category_id: (await makeCategory()).id, features: [], images: [] },
-    specifications: specifications("300 TR"),
-  });
-  const [version] = await listVersions(administrator, "products", product.id, { limit: 1 });
-  const renamed = specifications("300 RT");
-  await updateProduct(administrator, product.id, { specifications: renamed }, product);
-  await restoreVersion(administrator, { table: "products", record: product.id, revision: version?.revision ?? 0 });
-  const { data } = await secret
-    .from("products")
-    .select("specifications, specification_values")
-    .eq("id", product.id)
-    .single();
-  expect(data).toEqual({
-    specifications: product.specifications,
-    specification_values: product.specification_values,
   });
 });
 
