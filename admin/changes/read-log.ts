@@ -1,4 +1,4 @@
-import { listChanges } from "#db/changes/changes.ts";
+import { listChangesAfter, type Change } from "#db/changes/changes.ts";
 import type { Account } from "#db/accounts/accounts.ts";
 import { CHANGE_KINDS } from "#domain/content/change.ts";
 import { authorText, changeContent, changeName } from "#domain/content/change-text.ts";
@@ -17,8 +17,10 @@ export async function readLog(
   const names = new Map(accounts.map(({ user_id, email }) => [user_id, email]));
   const who = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const rows: string[][] = [];
+  let after: Change | null = null;
   for (;;) {
-    const { data } = await listChanges(client, logFilter(search), { limit: AT_ONCE, offset: rows.length });
+    const data: Change[] = await listChangesAfter(client, logFilter(search), { after, limit: AT_ONCE });
+    after = data.at(-1) ?? null;
     rows.push(
       ...data.map((change) => [
         change.made_at,

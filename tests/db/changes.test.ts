@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { lastSave, listChangedRecords, listChanges, listVersions } from "#db/changes/changes.ts";
+import { lastSave, listChangedRecords, listChanges, listChangesAfter, listVersions } from "#db/changes/changes.ts";
 import { findDeletion, listDeletedRecords, listDeletions, restoreDeletion } from "#db/changes/trash.ts";
 import { storeChange } from "#db/changes/store-change.ts";
 import { restoreVersion, undoChange } from "#db/changes/undo.ts";
@@ -167,6 +167,21 @@ test("who saved a record last: not who renamed its category, and nobody for othe
   expect(await lastSave(administrator, "product", id)).toMatchObject({ made_by: office });
   expect(await lastSave(plain, "product", id)).toBeNull();
   await expect(lastSave(stranger, "product", id)).rejects.toSatisfy(isForbidden);
+});
+
+test("the log can be read on after a change of it, whatever is saved meanwhile", async () => {
+  const { id } = await makeBrand({ country: "Italy" });
+  const save = async (country: string) =>
+    ensureDone(await administrator.from("brands").update({ country }).eq("id", id));
+  for (const country of ["Egypt", "Finland", "Norway"]) await save(country);
+  const filter = { table: "brands", record: id };
+  const all = (await listChanges(administrator, filter, { limit: 9, offset: 0 })).data;
+  expect(all).toHaveLength(4);
+  const first = await listChangesAfter(administrator, filter, { after: null, limit: 2 });
+  await save("Sweden");
+  const rest = await listChangesAfter(administrator, filter, { after: first.at(-1) ?? null, limit: 9 });
+  expect([...first, ...rest]).toEqual(all);
+  expect(await listChangesAfter(plain, filter, { after: null, limit: 9 })).toEqual([]);
 });
 
 test("nobody alters or deletes a change, not even with the secret key; nobody else reads one", async () => {

@@ -59,6 +59,17 @@ export async function listChanges(
   return (await readPage(query, page)) as ListPage<unknown> as ListPage<Change>;
 }
 
+/** The log after a change of it, or from its beginning. What others do meanwhile does not shift it. */
+export async function listChangesAfter(
+  client: Client,
+  filter: LogFilter,
+  { after, limit }: { after: Pick<Change, "id" | "made_at"> | null; limit: number },
+): Promise<Change[]> {
+  const rows = matching(client, filter).order("made_at", { ascending: false }).order("id").limit(limit);
+  const rest = after && `made_at.lt."${after.made_at}",and(made_at.eq."${after.made_at}",id.gt.${after.id})`;
+  return unwrap(await (rest === null ? rows : rows.or(rest))) as unknown as Change[];
+}
+
 /** What a change did to one record: the changed columns before and after. Null before: created; null after: deleted. */
 export type ChangedRecord = {
   table_name: string;
