@@ -5,9 +5,8 @@ import { expect, type Stack } from "./plantroom.ts";
 import { runSql } from "./stored-before.ts";
 
 /** The steps of publishing a plan at which a process can be held until it is killed: in the database, then in the build. */
-export const STEPS_IN_DATABASE = ["taken", "applied", "queued"] as const;
-export const STEPS_IN_BUILD = ["building", "built", "live"] as const;
-type Step = (typeof STEPS_IN_DATABASE)[number] | (typeof STEPS_IN_BUILD)[number];
+type Step = "taken" | "applied" | "queued" | (typeof STEPS_IN_BUILD)[number];
+const STEPS_IN_BUILD = ["building", "built", "live"] as const;
 
 /** The folder of the database: its SQL can read and write files here only. */
 const folderOf = ({ env }: Stack): string => join(env.PLANTROOM_DATA, "supabase", "postgres");
@@ -65,9 +64,10 @@ export async function killAt(stack: Stack, step: Step): Promise<void> {
   const reached = join(folderOf(stack), `reached-${step}`);
   await expect.poll(() => existsSync(reached) && readFileSync(reached, "utf8"), { intervals: [20] }).toMatch(/\d/);
   const isBuild = STEPS_IN_BUILD.some((one) => one === step);
-  const process_ = isBuild ? Number(readFileSync(reached, "utf8")) : null;
+  const build = isBuild ? Number(readFileSync(reached, "utf8")) : null;
   await killAll(stack);
-  if (process_ !== null) process.kill(process_, "SIGKILL");
+  // It waits in its own code, and does not notice that the builder is gone.
+  if (build !== null) process.kill(build, "SIGKILL");
   rmSync(reached);
   rmSync(join(folderOf(stack), `stop-${step}`));
 }

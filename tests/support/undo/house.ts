@@ -10,7 +10,7 @@ export type Stored = Record<string, Json> & { id: string };
 /** All rows of all tables whose writes are recorded, but for what is no content: when a row was saved last. */
 export type Content = Record<string, Stored[]>;
 /** A client whose types do not follow a variable table name. */
-export const anyTable = (client: Client) => client as unknown as PostgrestClient;
+const anyTable = (client: Client) => client as unknown as PostgrestClient;
 
 const withoutTimeOfSave = (row: Stored): Stored =>
   Object.fromEntries(Object.entries(row).filter(([column]) => column !== "updated_at")) as Stored;
