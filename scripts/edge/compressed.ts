@@ -26,19 +26,41 @@ const encodingFor = (request: Request): Encoding | undefined => {
   return (["br", "gzip"] as const).find((name) => accepted.includes(name));
 };
 
-/** Compresses text files in responses, as Cloudflare does. The files compressed last are kept. */
-export function compressed(files: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
-  const kept = new Map<string, Buffer>();
+/**
+ * The compressed bodies that were made last, by key. What is asked for while it is being made is made once, and what could not be
+ * made is tried again.
+ */
+function keptBodies(): (key: string, make: () => Promise<Buffer>) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>();
+  /** Of those that are made. */
+  const lengths = new Map<string, number>();
   let size = 0;
-  const keep = (key: string, body: Buffer): void => {
-    kept.set(key, body);
-    size += body.length;
-    for (const [oldest, { length }] of kept) {
+  const note = (key: string, { length }: Buffer): void => {
+    lengths.set(key, length);
+    size += length;
+    for (const [oldest, bytes] of lengths) {
       if (size <= KEPT_MAX) break;
       kept.delete(oldest);
-      size -= length;
+      lengths.delete(oldest);
+      size -= bytes;
     }
   };
+  return (key, make) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const made = make();
+    kept.set(key, made);
+    made.then(
+      (body) => note(key, body),
+      () => kept.delete(key),
+    );
+    return made;
+  };
+}
+
+/** Compresses text files in responses, as Cloudflare does. The files compressed last are kept. */
+export function compressed(files: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
+  const bodyOf = keptBodies();
   return async (request) => {
     const answer = await files(request);
     const type = answer.headers.get("content-type") ?? "";
@@ -49,16 +71,15 @@ export function compressed(files: (request: Request) => Promise<Response>): (req
     if (answer.status !== 200 || !answer.body || request.method !== "GET" || !encoding)
       return new Response(answer.body, { status: answer.status, headers: [...headers] });
     const tag = answer.headers.get("etag") ?? "";
-    const { pathname } = new URL(request.url);
-    const key = `${encoding} ${pathname} ${tag}`;
-    let body = tag ? kept.get(key) : undefined;
-    if (body === undefined) {
-      const quality = NAMED_BY_CONTENT.test(pathname) ? BEST_QUALITY : QUALITY;
-      body = await ENCODERS[encoding](Buffer.from(await answer.arrayBuffer()), quality);
-      if (tag) keep(key, body);
-    } else {
-      await answer.body.cancel();
-    }
+    const quality = NAMED_BY_CONTENT.test(new URL(request.url).pathname) ? BEST_QUALITY : QUALITY;
+    let isRead = false;
+    const make = async (): Promise<Buffer> => {
+      isRead = true;
+      return ENCODERS[encoding](Buffer.from(await answer.arrayBuffer()), quality);
+    };
+    // By the content, not by the address, which can be written in many ways.
+    const body = await (tag ? bodyOf(`${encoding} ${quality} ${tag}`, make) : make());
+    if (!isRead) await answer.body.cancel();
     headers.set("Content-Encoding", encoding);
     headers.set("Content-Length", String(body.length));
     // The file is the same, its bytes are not.

@@ -97,7 +97,7 @@ begin
     exception when sqlstate 'PLAN0' then
       if outcome -> 'slugs_used' <> '[]' or outcome -> 'edited' = '[]' or edited <> '[]' or exists (
           select from jsonb_array_elements(outcome -> 'edited') e
-          where format('%s/%s', e ->> 'table', e ->> 'record') <> all (leave_out)) then
+          where (format('%s/%s', e ->> 'table', e ->> 'record') = any (leave_out)) is not true) then
         return outcome || jsonb_build_object('id', of_plan);
       end if;
       edited := outcome -> 'edited';

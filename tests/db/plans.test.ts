@@ -251,6 +251,10 @@ describe("what went live meanwhile", () => {
     // Somebody changes the other one, too, before the publisher has decided: that one was not seen.
     await updateBrand(secret, second.id, { country: "Mali" }, { ...second, description: "Another field." });
     expect((await publish(id, administrator, edited)).counts).toEqual({});
+    for (const leave_out of [null, [null]]) {
+      const all = { of_plan: id, leave_out: leave_out as never };
+      expect(unwrap(await administrator.rpc("publish_plan", all))).toMatchObject({ counts: {} });
+    }
     expect([await countryOf(first.id), await countryOf(second.id)]).toEqual(["Chad", "Mali"]);
     await updateBrand(secret, second.id, { country: null }, { ...second, country: "Mali" });
     const outcome = await publish(id, administrator, edited);

@@ -106,6 +106,21 @@ test("words, names and kinds of any length are refused or cut before anything is
   expect((await post("writer", "save_draft", draft)).status).toBe(200);
 });
 
+test("a request of more values than a record has is refused before it is read", async () => {
+  const changes = Object.fromEntries(Array.from({ length: 120_000 }, (_, index) => [index.toString(36), 1]));
+  const body = { changes };
+  const { status, text } = await raw("/rest/v1/rpc/save_settings", { method: "POST", as: "sales", body });
+  expect([status, text]).toEqual([413, expect.stringContaining("too many values")]);
+  // Commas of a text are no values.
+  const long = {
+    of_table: "pages",
+    of_record: crypto.randomUUID(),
+    draft_name: ",",
+    content: { seen: null, values: { body: ",".repeat(200_000) } },
+  };
+  expect((await raw("/rest/v1/rpc/save_draft", { method: "POST", as: "writer", body: long })).status).toBe(200);
+});
+
 test("the settings have one draft, of no more settings than a site has", async () => {
   const values = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`key_${index}`, { value: index }]));
   const draft = (of_record: string, after: object) => ({

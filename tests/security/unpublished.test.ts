@@ -5,7 +5,6 @@ import { putInPlan, savePlan } from "#db/changes/plans.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
 import { unwrap } from "#db/errors.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
-import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { fieldLabels } from "#domain/content/field-labels.ts";
 import { searchPatterns } from "#domain/search/search-patterns.ts";
 import { FUNCTIONS, NONE, type FunctionName } from "../support/api-functions.ts";
@@ -67,11 +66,8 @@ async function saveDrafts(kind: keyof typeof MAKERS): Promise<void> {
   const draft = { kind, name: CANARY, replaces: null };
   await saveDraft(administrator, {
     ...draft,
-    // The settings have one draft together.
-    record: kind === "setting" ? SETTINGS_DRAFT : row.id,
-    ...{ typed: { seen: row, values }, change: { before: {}, after: values } },
+    ...{ record: row.id, typed: { seen: row, values }, change: { before: {}, after: values } },
   });
-  if (kind === "setting") return;
   await saveDraft(administrator, {
     ...draft,
     ...{ record: crypto.randomUUID(), typed: { seen: null, values }, change: { before: null, after: values } },

@@ -76,6 +76,7 @@ const COMPANY_FIELDS = {
   members: { name: "Mona Adel", position: "Engineer", consent: true },
 } as const;
 export type CompanyTable = keyof typeof COMPANY_FIELDS;
+export const COMPANY_TABLES = Object.keys(COMPANY_FIELDS) as CompanyTable[];
 
 /** A record that the secret key may add to one of these tables. */
 export const newCompanyRecord = (table: CompanyTable) => ({ ...COMPANY_FIELDS[table], slug: unique("company") });

@@ -2,14 +2,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { oneAtATime } from "../../stack/one-at-a-time.ts";
 import { receive } from "#domain/text/received-bytes.ts";
 import { withBody, type Handler } from "./answers.ts";
-import { callerOf } from "./callers.ts";
+import { callerOf, mayPublish } from "./callers.ts";
 import { hasInheritedKey } from "./inherited-names.ts";
 import { readsTooMuch, searchesTooMuch } from "./query-cost.ts";
-import { hasDeepText, isBodyTooDeep, isTooDeep } from "./query-depth.ts";
+import { bodyFault, hasDeepText, isTooDeep } from "./query-depth.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** More than a record with embedded pictures has; a body is held in memory several times. */
 const BODY_BYTES = 32 * MEGABYTE;
+/** A draft, with each side of its row; who may not publish stores nothing larger. */
+const COLLEAGUES_BODY_BYTES = 8 * MEGABYTE;
+/** A record has some thousands; who publishes may send hundreds of records at once. */
+const VALUES_MAX = 100_000;
+const PUBLISHERS_VALUES_MAX = 1_000_000;
 /** The functions that are given whole records; any other one gets names, ids and words, which take long to compare if they are long. */
 const TAKES_RECORDS = /^\/rest\/v1\/rpc\/(?:save_\w+|store_\w+)$/;
 const FUNCTION_BODY_BYTES = MEGABYTE;
@@ -30,18 +35,17 @@ export function guardQueries(handle: Handler): Handler {
   // So that whoever is signed in, and the functions with the messages of visitors, wait for one query of a stranger at most.
   const inTurn = oneAtATime(() => pause(took * REST));
   return async (request, address) => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/rest/v1/")) return handle(request, address);
     const caller = callerOf(request);
     if (caller === "ourselves") return handle(request, address);
-    const bytes = await receive(request.body, mostBytes(caller, pathname));
+    const bytes = await receive(request.body, mostBytes(request, pathname));
     if (bytes === "busy") return refuse(503, "Too much is being sent just now. Please try again in a moment.");
     if (bytes === "too much") return refuse(413, "The request is too long.");
     const whole = request.body ? withBody(request, bytes) : request;
     const ask = async (): Promise<Response> => {
       const began = performance.now();
-      const answer =
-        refusalOf(pathname, searchParams, bytes) ?? (await answerWithin(ANSWER_BYTES, await handle(whole, address)));
+      const answer = refusalOf(request, bytes) ?? (await answerWithin(ANSWER_BYTES, await handle(whole, address)));
       // What the office asks meanwhile says nothing about how long strangers hold the database.
       if (caller === "stranger") took = performance.now() - began;
       return answer;
@@ -51,15 +55,19 @@ export function guardQueries(handle: Handler): Handler {
   };
 }
 
-function mostBytes(caller: ReturnType<typeof callerOf>, pathname: string): number {
-  if (caller === "stranger") return STRANGERS_BODY_BYTES;
-  return pathname.startsWith("/rest/v1/rpc/") && !TAKES_RECORDS.test(pathname) ? FUNCTION_BODY_BYTES : BODY_BYTES;
+function mostBytes(request: Request, pathname: string): number {
+  if (callerOf(request) === "stranger") return STRANGERS_BODY_BYTES;
+  if (pathname.startsWith("/rest/v1/rpc/") && !TAKES_RECORDS.test(pathname)) return FUNCTION_BODY_BYTES;
+  return mayPublish(request) ? BODY_BYTES : COLLEAGUES_BODY_BYTES;
 }
 
-function refusalOf(pathname: string, parameters: URLSearchParams, body: Uint8Array): Response | null {
+function refusalOf(request: Request, body: Uint8Array): Response | null {
+  const { pathname, searchParams: parameters } = new URL(request.url);
   if (readsTooMuch(pathname, parameters) || searchesTooMuch(pathname, parameters) || isTooDeep(parameters))
     return refuse(400, "This query would take too long.");
-  if (isBodyTooDeep(body)) return refuse(400, "This request has too many levels within each other.");
+  const fault = bodyFault(body, mayPublish(request) ? PUBLISHERS_VALUES_MAX : VALUES_MAX);
+  if (fault === "too many values") return refuse(413, "This request has too many values.");
+  if (fault === "too deep") return refuse(400, "This request has too many levels within each other.");
   const sent = parsed(body);
   if (hasDeepText(sent)) return refuse(400, "This request has too many levels within each other.");
   return hasInheritedKey(sent) ? refuse(400, "This request uses a name that no column has.") : null;

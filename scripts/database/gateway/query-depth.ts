@@ -29,21 +29,26 @@ export function isTooDeep(parameters: URLSearchParams): boolean {
   );
 }
 
-const [QUOTE, BACKSLASH] = Buffer.from('"\\');
+const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
 const [OPENING, CLOSING] = ["[{", "]}"].map((signs) => new Set(Buffer.from(signs)));
 
-/** The same for a body of JSON. What is in quotes there has no levels, whatever its signs. */
-export function isBodyTooDeep(bytes: Uint8Array): boolean {
-  let [level, quoted] = [0, false];
+/**
+ * The same for a body of JSON, and whether it has more than `mostValues`: reading each takes far longer than receiving it. What is
+ * in quotes there has no levels and no values, whatever its signs.
+ */
+export function bodyFault(bytes: Uint8Array, mostValues: number): "too deep" | "too many values" | null {
+  let [level, values, quoted] = [0, 0, false];
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte === QUOTE) quoted = !quoted;
     else if (quoted) at += byte === BACKSLASH ? 1 : 0;
     else if (OPENING?.has(byte)) level += 1;
     else if (CLOSING?.has(byte)) level = Math.max(0, level - 1);
-    if (level > BODY_LEVELS_MAX) return true;
+    else if (byte === COMMA) values += 1;
+    if (level > BODY_LEVELS_MAX) return "too deep";
+    if (values > mostValues) return "too many values";
   }
-  return false;
+  return null;
 }
 
 /** The same for JSON that is a text within a body, which the database reads where a column or an argument is of JSON. */

@@ -6,12 +6,13 @@ import { receive } from "#domain/text/received-bytes.ts";
 import { refuseSignIn, refuseTooMany, withBody, type Handler } from "./answers.ts";
 import { hasInheritedKey } from "./inherited-names.ts";
 import { PasswordTries } from "./password-tries.ts";
-import { isBodyTooDeep } from "./query-depth.ts";
+import { bodyFault } from "./query-depth.ts";
 import { renewing, sessionOf } from "./sessions.ts";
 import { Throttle } from "./throttle.ts";
 
 const MINUTES = 60_000;
 const BODY_BYTES = 20_000;
+const VALUES_MAX = 100;
 /**
  * Answers that must not tell whether an account exists leave at multiples of this. What precedes them is the same work in both
  * cases; this hides the rest.
@@ -162,7 +163,7 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
     if (request.method === "GET") return endpoint(request, address, {});
     const bytes = await receive(request.body, BODY_BYTES);
     if (typeof bytes === "string") return refuseSignIn(413, "request_too_long", "The request is too long.");
-    if (isBodyTooDeep(bytes)) return refuseUnreadable();
+    if (bodyFault(bytes, VALUES_MAX) !== null) return refuseUnreadable();
     const body = readBody(bytes);
     if (hasInheritedKey(body)) return refuseUnreadable();
     if (typeof body["email"] === "string" && !ADDRESS.test(body["email"])) return refuseAddress();

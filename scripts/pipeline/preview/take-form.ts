@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { previewRequestSchema } from "#domain/publishing/preview.ts";
 import { receive } from "#domain/text/received-bytes.ts";
-import { isBodyTooDeep } from "../../database/gateway/query-depth.ts";
+import { bodyFault } from "../../database/gateway/query-depth.ts";
 import { PREVIEW_HEADERS } from "./preview-page.ts";
 import type { PreviewServer } from "./preview-server.ts";
 
 /** The same limit as for a draft in the database, of both sides of its row. */
 const MOST_BYTES = 4_000_000;
+const VALUES_MAX = 100_000;
 const REFUSED = {
   "too much": [413, "This is too much for a preview. Upload its pictures instead of keeping them within it."],
   busy: [503, "Too many previews are being made. Please try again in a moment."],
@@ -54,7 +55,7 @@ export async function takeForm(
     return answer(status, { message }, { Connection: "close" });
   }
   const asked = previewRequestSchema.safeParse(
-    isBodyTooDeep(bytes) ? undefined : jsonOf(new TextDecoder().decode(bytes)),
+    bodyFault(bytes, VALUES_MAX) ? undefined : jsonOf(new TextDecoder().decode(bytes)),
   );
   if (!asked.success) return answer(400, { message: "This cannot be shown." });
   answer(200, { key: keep(asked.data, account) });

@@ -4,13 +4,7 @@ import type { Client, Row } from "../client.ts";
 import { contentTable } from "./content-table.ts";
 
 /** What the company shows of itself, as stored. */
-export type Project = Row<"projects">;
-export type Service = Row<"services">;
 export type Sector = Omit<Row<"sectors">, keyof SectorGroups> & SectorGroups;
-export type Testimonial = Row<"testimonials">;
-export type Article = Row<"articles">;
-export type Certificate = Row<"certificates">;
-export type Member = Row<"members">;
 
 /** The lists of groups in a sector, which the database holds as JSON of this shape. */
 type SectorGroups = Pick<FormInput<typeof sectorForm>, "figures" | "services" | "case_studies">;

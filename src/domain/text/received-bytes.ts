@@ -3,7 +3,7 @@ const MOST_HELD = 64_000_000;
 /** So many bytes of a body are taken in any case: what most forms and saves have. */
 const SMALL = 100_000;
 const FREE_PIECES = 1000;
-const BYTES_OF_PIECE = 64;
+const BYTES_OF_PIECE = 500;
 
 /**
  * Whether a body comes in crumbs. Others come in pieces of a thousand bytes and more; a piece of one byte, which anybody can send,

@@ -4,7 +4,7 @@ import type { Client } from "#db/client.ts";
 import type { Json } from "#db/database.types.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { readAll } from "#db/read-all.ts";
-import { newCompanyRecord } from "../database.ts";
+import { COMPANY_TABLES, newCompanyRecord } from "../database.ts";
 
 export type Stored = Record<string, Json> & { id: string };
 /** All rows of all tables whose writes are recorded, but for what is no content: when a row was saved last. */
@@ -93,8 +93,7 @@ export async function makeHouse(secret: Client): Promise<void> {
   for (const name of ["First", "Second"]) {
     await renamed("pages", { title: name });
     await add("settings", { key: name, value: { text: "first" } });
-    for (const table of ["projects", "services", "sectors", "testimonials"] as const)
-      await renamed(table, newCompanyRecord(table));
+    for (const table of COMPANY_TABLES) await renamed(table, newCompanyRecord(table));
   }
 }
 

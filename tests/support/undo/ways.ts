@@ -51,6 +51,7 @@ type Edit = { kind: ContentKind; which: number; name: string; text: string; slug
 const TEXT = {
   ...{ brand: "country", product: "model", category: "description", page: "body", setting: "description" },
   ...{ project: "client", service: "summary", sector: "hint", testimonial: "company" },
+  ...{ article: "summary", certificate: "issuer", member: "position" },
 } as const satisfies Record<ContentKind, string>;
 
 /** One of the slugs that records of a kind had before, or else a new one. */
@@ -91,6 +92,9 @@ const NEEDED = {
   services: company("services"),
   sectors: company("sectors"),
   testimonials: company("testimonials"),
+  articles: company("articles"),
+  certificates: company("certificates"),
+  members: company("members"),
 };
 
 /** Changes the content in one of the ways. */
