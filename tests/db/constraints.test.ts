@@ -272,7 +272,7 @@ describe("featured items", () => {
 
 describe("pages and settings", () => {
   test.each(RESERVED_PAGE_SLUGS)("a page cannot be %s", (slug) =>
-    refused("pages", makePage, { slug }, /address_not_used_by_(the_site|projects|sectors)/),
+    refused("pages", makePage, { slug }, /address_not_used_by_(the_site|projects|sectors|articles)/),
   );
   test.each(BLANK)("title %j", (title) => refused("pages", makePage, { title }, /pages_title_check/));
   test.each([

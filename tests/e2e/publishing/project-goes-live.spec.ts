@@ -18,7 +18,8 @@ test("a project that was handed over yesterday gets its page, its datasheet and 
   await page.getByLabel("Summary").fill("Cold rooms at 4 °C and −40 °C with two independent plants.");
   await page.getByLabel("Results").fill("No alarm in the first summer\n\nThe second plant takes over in 40 s");
   await page.getByRole("button", { name: "Create Project" }).click();
-  await expect(page.getByRole("link", { name: "Mansoura Blood Bank", exact: true })).toBeVisible();
+  const listed = page.getByRole("list", { name: "Projects" });
+  await expect(listed.getByRole("link", { name: "Mansoura Blood Bank", exact: true })).toBeVisible();
   await expect(page.getByText("Publishing: Live")).toBeAttached();
 
   await page.goto("/references");
