@@ -1,11 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, inject, test } from "vitest";
 import type { Client } from "#db/client.ts";
-import { unwrap } from "#db/errors.ts";
+import { ensureDone, unwrap } from "#db/errors.ts";
 import {
   administrator,
   makeBrand,
   makeCategory,
+  makeCompanyRecord,
   makeFeaturedItem,
   makePage,
   makeProduct,
@@ -25,6 +26,13 @@ const seenBy = async (table: string, id: string, key?: string) => ({
 });
 const EVERYBODY = { stranger: true, plain: true, administrator: true };
 const ADMINISTRATORS = { stranger: false, plain: false, administrator: true };
+
+test("of the team everybody sees those who have agreed to be shown, and editors all", async () => {
+  const { id } = await makeCompanyRecord("members");
+  expect(await seenBy("members", id)).toEqual(EVERYBODY);
+  ensureDone(await administrator.from("members").update({ consent: false }).eq("id", id));
+  expect(await seenBy("members", id)).toEqual(ADMINISTRATORS);
+});
 
 describe("everybody sees", () => {
   test.each([

@@ -90,6 +90,7 @@ export function originalsOf(supabaseUrl: string, snapshot: Snapshot): Set<string
 function addressesOf(snapshot: Snapshot): string[] {
   const texts = [
     ...snapshot.pages.map(({ body }) => body),
+    ...snapshot.articles.map(({ body }) => body),
     ...snapshot.categories.map(({ introduction }) => introduction ?? ""),
   ];
   return [

@@ -147,7 +147,7 @@ test("a plan gets a day and a time in Cairo, in the hour that comes twice one of
 
   const page = await openAs("publisher");
   await page.goto("/admin/plans");
-  await page.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
   await button(page, "Choose a time").click();
   const asked = dialog(page, "When does it go live?");
   const time = asked.getByLabel("Day and time in Cairo");

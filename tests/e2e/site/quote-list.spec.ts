@@ -96,7 +96,7 @@ test("products are collected, asked for in one request, and answered by the offi
   await page.goto("/admin?tab=enquiries&status=new");
   await page.getByRole("list", { name: "Enquiries" }).getByRole("link", { name: "Mona Fahmy" }).click();
   await expect(page.getByText(reference)).toBeVisible();
-  const toEditor = page.getByRole("link", { name: CHILLER, exact: true });
+  const toEditor = page.getByRole("main").getByRole("link", { name: CHILLER, exact: true });
   const row = page.getByRole("row").filter({ has: toEditor });
   await expect(row.getByRole("cell")).toHaveText(["2", "On the roof"]);
   await expect(toEditor).toHaveAttribute("href", /\/admin\/products\//);

@@ -19,6 +19,9 @@ const snapshot = {
   projects: [],
   services: [],
   sectors: [],
+  certificates: [],
+  members: [],
+  articles: [{ id: "n", slug: "fair", title: "At the fair", image: null }],
 } as unknown as Snapshot;
 
 test("a record is found by the address of its page", () => {
@@ -26,6 +29,7 @@ test("a record is found by the address of its page", () => {
   expect(find("products/pump")).toEqual({ kind: "product", record: "p", name: "Pump" });
   expect(find("products/category/pumps")).toEqual({ kind: "category", record: "c", name: "Pumps" });
   expect(find("careers")).toEqual({ kind: "page", record: "g", name: "Careers" });
+  expect(find("news/fair")).toEqual({ kind: "article", record: "n", name: "At the fair" });
   expect(find("contact")).toBeUndefined();
 });
 

@@ -60,10 +60,11 @@ test("a stored picture is served from the site, in sizes", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("pictures within texts of pages and categories are prepared, too; those of other sites are not", async () => {
-  const [inPage, inCategory] = [address("page.png"), address("category.png")];
+test("pictures within texts of pages, categories and news are prepared, too; those of other sites are not", async () => {
+  const [inPage, inCategory, inNews] = [address("page.png"), address("category.png"), address("news.png")];
   stored.set("page.png", await png("green"));
   stored.set("category.png", await png("blue"));
+  stored.set("news.png", await png("red"));
   // The site's own pictures, as an earlier build has served them.
   const known = readdirSync("public/pictures").map((name) => [
     `/pictures/${name}`,
@@ -76,6 +77,9 @@ test("pictures within texts of pages and categories are prepared, too; those of 
       projects: [],
       services: [],
       sectors: [],
+      certificates: [],
+      members: [],
+      articles: [{ body: `![Hall](${inNews})` }],
       pages: [{ body: `Text\n\n![Room](${inPage}) ![x](https://elsewhere.example/a.png)` }],
       categories: [{ introduction: `![Row](${inCategory})` }, { introduction: null }],
     } as unknown as Snapshot,
@@ -84,7 +88,8 @@ test("pictures within texts of pages and categories are prepared, too; those of 
   );
   expect(pictures[inPage]).toMatchObject({ width: 400, height: 300 });
   expect(pictures[inCategory]).toMatchObject({ width: 400, height: 300 });
-  expect(Object.keys(pictures).filter((one) => one.startsWith("http"))).toHaveLength(2);
+  expect(pictures[inNews]).toMatchObject({ width: 400, height: 300 });
+  expect(Object.keys(pictures).filter((one) => one.startsWith("http"))).toHaveLength(3);
 });
 
 test("a small WebP is served unchanged; a large one, or one with metadata, is encoded again", async () => {
