@@ -128,7 +128,7 @@ function WaitingPlan({ plan, parts }: { plan: Plan; parts: PlanParts }) {
           <ErrorPanel title="The plan could not be compared with the site" onRetry={() => void check.refetch()} />
         ))}
       <PlanContents plan={plan} parts={parts} changes={changes} />
-      <PublishBar plan={plan} parts={parts} edited={check.data?.outcome.edited ?? []} />
+      <PublishBar plan={plan} parts={parts} edited={check.data?.outcome.edited ?? []} isChecking={check.isFetching} />
       <NameDialog
         open={asked === "name"}
         title="Rename the plan"

@@ -21,14 +21,17 @@ import { ScheduleDialog } from "./ScheduleDialog.tsx";
 type Props = {
   plan: Plan;
   parts: PlanParts;
-  /** Its records that were changed on the site meanwhile. */ edited: readonly EditedRecord[];
+  /** Its records that were changed on the site meanwhile. */
+  edited: readonly EditedRecord[];
+  /** Whether that is being read just now: what to ask is not known then. */
+  isChecking: boolean;
 };
 
 /** What is asked, about what the screen showed then: that, and nothing else, goes live. */
 type Question = { what: "publish" | "time"; seen: readonly string[]; edited: readonly EditedRecord[] };
 
 /** Publishes a plan now, or says when; at the end of its screen, always in view. */
-export function PublishBar({ plan, parts, edited }: Props) {
+export function PublishBar({ plan, parts, edited, isChecking }: Props) {
   const { id, title, due_at, incomplete } = plan;
   const navigate = useNavigate();
   const { publish } = usePublishing();
@@ -88,11 +91,11 @@ export function PublishBar({ plan, parts, edited }: Props) {
           Take the date back
         </Button>
       )}
-      <Button disabled={!ready} busy={busy} onClick={() => ask("time")}>
+      <Button disabled={!ready} busy={busy || isChecking} onClick={() => ask("time")}>
         <CalendarClock aria-hidden="true" />
         {due_at ? "Change the time" : "Choose a time"}
       </Button>
-      <Button intent="primary" disabled={!ready} busy={busy} onClick={() => ask("publish")}>
+      <Button intent="primary" disabled={!ready} busy={busy || isChecking} onClick={() => ask("publish")}>
         Publish the plan
       </Button>
       <ConfirmDialog

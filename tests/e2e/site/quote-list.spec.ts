@@ -96,8 +96,8 @@ test("products are collected, asked for in one request, and answered by the offi
   await page.goto("/admin?tab=enquiries&status=new");
   await page.getByRole("list", { name: "Enquiries" }).getByRole("link", { name: "Mona Fahmy" }).click();
   await expect(page.getByText(reference)).toBeVisible();
-  const toEditor = page.getByRole("main").getByRole("link", { name: CHILLER, exact: true });
-  const row = page.getByRole("row").filter({ has: toEditor });
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: CHILLER, exact: true }) });
+  const toEditor = row.getByRole("link", { name: CHILLER, exact: true });
   await expect(row.getByRole("cell")).toHaveText(["2", "On the roof"]);
   await expect(toEditor).toHaveAttribute("href", /\/admin\/products\//);
   const download = page.waitForEvent("download");
