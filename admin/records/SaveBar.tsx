@@ -31,6 +31,7 @@ type Props = {
 export function SaveBar({ label, tab, form, busy, state, message, reason, onDraft, onStay, onAnother }: Props) {
   const saveAs = useSaveAction();
   const publishes = useMay()("content.publish");
+  const asksWhy = reason !== undefined && state !== "" && publishes;
   useSaveShortcut(() => saveAs(onStay, onDraft));
   return (
     <StickyBar>
@@ -38,18 +39,22 @@ export function SaveBar({ label, tab, form, busy, state, message, reason, onDraf
       <p role="alert" className="me-auto font-medium text-bad empty:hidden">
         {message}
       </p>
-      {!message && <p className="me-auto text-sm text-ink-soft empty:hidden">{state}</p>}
-      {reason && state && publishes && (
-        <input
-          form={form}
-          aria-label="Why, for the history (optional)"
-          placeholder="Why? (optional)"
-          maxLength={REASON_MAX}
-          dir="auto"
-          className={field({ size: "dense", class: "inline-48 max-md:inline-full" })}
-          value={reason.value}
-          onChange={({ target }) => reason.onChange(target.value)}
-        />
+      {!message && (
+        <p className={`me-auto text-sm text-ink-soft empty:hidden ${asksWhy ? "max-md:sr-only" : ""}`}>{state}</p>
+      )}
+      {asksWhy && (
+        <div className="flex-[0_1_13rem] max-md:flex-[1_1_8rem]">
+          <input
+            form={form}
+            aria-label="Why, for the history (optional)"
+            placeholder="Why? (optional)"
+            maxLength={REASON_MAX}
+            dir="auto"
+            className={field({ size: "dense" })}
+            value={reason.value}
+            onChange={({ target }) => reason.onChange(target.value)}
+          />
+        </div>
       )}
       <BackLink tab={tab} className={buttonClass({ intent: "quiet" })} label="Cancel" />
       <div className="flex flex-wrap justify-end gap-2 max-md:inline-full max-md:*:flex-auto max-md:*:px-2.5">
