@@ -14,7 +14,7 @@ export async function bodyWithin(
   limit: number,
   isAdmitted?: (piece: Uint8Array) => boolean,
 ): Promise<Response | "too much" | "busy"> {
-  const bytes = await receive(request.body, limit, isAdmitted);
+  const bytes = await receive(request.body, limit, { from: "visitors", ...(isAdmitted && { isAdmitted }) });
   if (typeof bytes === "string") return bytes;
   return new Response(bytes, { headers: { "content-type": request.headers.get("content-type") ?? "" } });
 }

@@ -67,12 +67,12 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
     const { pathname, search } = url;
     if (backend?.host === host && OF_BACKEND.test(pathname)) {
       // The backend reads the sender from what the proxy in front has added.
-      const headers = { ...incoming.headers, host: `127.0.0.1:${backend.port}` };
+      const headers = { ...passedHeaders(incoming.headers), host: `127.0.0.1:${backend.port}` };
       passOn(incoming, outgoing, { port: backend.port, agent, path: pathname + search, headers });
     } else if (functions.isFor(pathname)) {
       const forwarded = incoming.headers["x-forwarded-for"]?.toString();
       const sender = senderOf({ forwarded, peer: incoming.socket.remoteAddress }, { behindProxy });
-      const headers = { ...withoutControls(incoming), "cf-connecting-ip": sender };
+      const headers = { ...withoutControls(passedHeaders(incoming.headers)), "cf-connecting-ip": sender };
       passOn(incoming, outgoing, { port: functions.port, agent, path: pathname + search, headers });
     } else void answerWithFile(incoming, outgoing, url, smaller);
   };
@@ -104,16 +104,16 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
 /** What a request asks for, at the host that it asked, whatever host its first line names; null if it is no address of a site. */
 function addressOf(named: string, host: string): URL | null {
   const asked = URL.parse(named, `http://${host}`);
-  // Whoever reads a path of two slashes once more takes what follows for a host.
-  if (!asked || asked.pathname.startsWith("//")) return null;
+  if (!asked) return null;
   const url = new URL(`http://${host}`);
   url.pathname = asked.pathname;
   url.search = asked.search;
-  return url;
+  // Whoever reads a path of two slashes once more takes what follows for a host.
+  return url.pathname.startsWith("//") ? null : url;
 }
 
 /** Headers that begin with mf- control the runtime (Miniflare): another address, another program, errors with their stack. */
-const withoutControls = ({ headers }: IncomingMessage): IncomingHttpHeaders =>
+const withoutControls = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("mf-")));
 
 /** Headers about one connection only (RFC 9110, 7.6.1), besides those that `Connection` names: they are not passed on. */
@@ -121,11 +121,12 @@ const OF_CONNECTION = new Set([
   ...["connection", "expect", "http2-settings", "keep-alive", "proxy-authenticate", "proxy-authorization"],
   ...["proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"],
 ]);
+/** No client takes these away by naming them: who asks, and where a body ends. */
+const KEPT = new Set(["content-length", "host", "x-forwarded-for"]);
 function passedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name) && !named.includes(name)),
-  );
+  const isDropped = (name: string): boolean => OF_CONNECTION.has(name) || (named.includes(name) && !KEPT.has(name));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
 }
 
 /** Others have no body that anything here reads; with one, Node would send it without its length. */
@@ -138,7 +139,7 @@ function passOn(
 ): void {
   const { method = "GET", socket } = incoming;
   const hasBody = WITH_BODY.has(method);
-  const passed = passedHeaders(headers);
+  const passed = { ...headers };
   if (!hasBody) delete passed["content-length"];
   const onward = request({ ...to, host: "127.0.0.1", method, headers: passed }, (answer) => {
     // It was refused meanwhile.

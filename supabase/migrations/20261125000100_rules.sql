@@ -88,7 +88,7 @@ language sql immutable set search_path = '' as $$
     and value !~ '(?n)^[ \t]{61,}(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))'
     and not exists (
       select 1 from pg_catalog.regexp_split_to_table(value, '\n[ \t\r]*\n') as paragraph
-      where length(paragraph) - length(translate(paragraph, '*_~[]`', '')) > 2000
+      where length(paragraph) - length(translate(paragraph, '*_~[]`()&!', '')) > 2000
         -- A table gets as many cells in each row as its widest row has.
         or (paragraph ~ '\|' and (select max(length(line) - length(replace(line, '|', '')) + 1) * count(*) > 20000
           from pg_catalog.regexp_split_to_table(paragraph, '\n') as line)))

@@ -280,6 +280,7 @@ describe("pages and settings", () => {
     ["lists within lists", `A list:\n${"- ".repeat(21)}a`],
     ["a list indented without end", `${" ".repeat(61)}- a`],
     ["signs without end", `One.\n\n${"*a _b ".repeat(1001)}`],
+    ["an address that does not end", `http://a.b/${")".repeat(2001)}`],
     ["a table of millions of cells", `|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n${"a\n".repeat(500)}`],
   ])("a body of %s", (_, body) => refused("pages", makePage, { body }, /body_is_markdown/));
   test("but quotes and lists as people write them", async () => {

@@ -39,7 +39,8 @@ export function guardQueries(handle: Handler): Handler {
     if (!pathname.startsWith("/rest/v1/")) return handle(request, address);
     const caller = callerOf(request);
     if (caller === "ourselves") return handle(request, address);
-    const bytes = await receive(request.body, mostBytes(request, pathname));
+    const sender = caller === "stranger" ? "visitors" : "colleagues";
+    const bytes = await receive(request.body, mostBytes(request, pathname), { from: sender });
     if (bytes === "busy") return refuse(503, "Too much is being sent just now. Please try again in a moment.");
     if (bytes === "too much") return refuse(413, "The request is too long.");
     const whole = request.body ? withBody(request, bytes) : request;
@@ -84,7 +85,7 @@ function parsed(body: Uint8Array): unknown {
 
 async function answerWithin(limit: number, answer: Response): Promise<Response> {
   if (!answer.body) return answer;
-  const bytes = await receive(answer.body, limit);
+  const bytes = await receive(answer.body, limit, { from: null });
   return typeof bytes === "string" ? refuse(413, "The answer would be too long.") : new Response(bytes, answer);
 }
 

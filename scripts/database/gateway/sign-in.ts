@@ -161,7 +161,7 @@ export function guardSignIn(handle: Handler, { transaction, secret }: SignIn): H
     const endpoint = endpoints[`${request.method} ${pathname}${grants.join("")}`];
     if (!endpoint) return refuseSignIn(404, "not_found", "There is nothing at this address.");
     if (request.method === "GET") return endpoint(request, address, {});
-    const bytes = await receive(request.body, BODY_BYTES);
+    const bytes = await receive(request.body, BODY_BYTES, { from: "visitors" });
     if (typeof bytes === "string") return refuseSignIn(413, "request_too_long", "The request is too long.");
     if (bodyFault(bytes, VALUES_MAX) !== null) return refuseUnreadable();
     const body = readBody(bytes);

@@ -40,7 +40,9 @@ export function guardUploads(handle: Handler): Handler {
     if (caller === "office" && !isRead && !LIST.test(pathname))
       return refuseUpload(403, "Unauthorized", "Pictures are uploaded and listed only.");
     if (!request.body) return harmless(await handle(request, address));
-    const bytes = await receive(request.body, caller === "ourselves" ? OWN_BYTES : JSON_BYTES);
+    const bytes = await receive(request.body, caller === "ourselves" ? OWN_BYTES : JSON_BYTES, {
+      from: caller === "stranger" ? "visitors" : "colleagues",
+    });
     if (bytes === "busy") return refuseBusy();
     if (bytes === "too much") return refuseUpload(413, "Payload too large", "The request is too long.");
     return harmless(await handle(withBody(request, bytes), address));
@@ -51,7 +53,7 @@ const refuseBusy = (): Response =>
   refuseUpload(503, "Busy", "Too many pictures are being sent just now. Please try again in a moment.");
 
 async function upload(request: Request, address: string, handle: Handler): Promise<Response> {
-  const body = await receive(request.body, BYTES_MAX);
+  const body = await receive(request.body, BYTES_MAX, { from: "colleagues" });
   if (body === "busy") return refuseBusy();
   if (body === "too much") return refuseUpload(413, "Payload too large", pictureTooLarge(PRODUCT_IMAGE_MAX_MB));
   const type = pictureTypeOf(body);

@@ -88,7 +88,8 @@ export function withOverlay(
     }
     const further = [...changed.values()].filter((row) => row !== null);
     hidden ||= alone && !further.every(isShown);
-    const shown = further.filter((row) => alone || isShown(row));
+    // Of whoever has not agreed nothing is shown to anybody.
+    const shown = further.filter((row) => row["consent"] !== false && (alone || isShown(row)));
     const rest = listOf(before, table).filter((row) => !changed.has(recordOf(row)));
     Object.assign(snapshot, { [table]: placed(table, rest, shown) });
   }

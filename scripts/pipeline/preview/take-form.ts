@@ -49,7 +49,7 @@ export async function takeForm(
   // Before anything is read: only colleagues may take memory here.
   const account = token === undefined ? null : await may(token);
   if (account === null) return answer(403, { message: "Your role does not allow this." });
-  const bytes = await receive(request, MOST_BYTES);
+  const bytes = await receive(request, MOST_BYTES, { from: "colleagues" });
   if (typeof bytes === "string") {
     const [status, message] = REFUSED[bytes];
     return answer(status, { message }, { Connection: "close" });

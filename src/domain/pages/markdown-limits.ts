@@ -4,7 +4,7 @@ import { writtenNumber } from "#domain/text/written-numbers.ts";
 const LEVELS_MAX = 20;
 /** A nested list may be indented this far. */
 const INDENT_MAX = 60;
-/** How many delimiters of emphasis, links or code one paragraph may have: parsing them takes quadratic time. */
+/** How many signs of emphasis, links, addresses or code one paragraph may have: parsing them takes quadratic time. */
 const SIGNS_MAX = 2000;
 
 /** How many cells the tables of one paragraph may have. Each row gets as many as the widest has: few signs become millions. */
@@ -14,7 +14,7 @@ const MARKER = String.raw`(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const DEEP = new RegExp(String.raw`^(?:[ \t]*${MARKER}){${LEVELS_MAX + 1}}`, "m");
 const FAR_IN = new RegExp(String.raw`^[ \t]{${INDENT_MAX + 1},}${MARKER}`, "m");
 const PARAGRAPHS = /\n[ \t\r]*\n/;
-const SIGNS = /[*_~[\]`]/g;
+const SIGNS = /[*_~[\]`()&!]/g;
 
 /** Why a Markdown text cannot become a page, in words for its author; null if it can. */
 export function markdownProblem(markdown: string): string | null {
@@ -22,7 +22,7 @@ export function markdownProblem(markdown: string): string | null {
     return `Use at most ${LEVELS_MAX} levels of quotes and lists within each other`;
   const paragraphs = markdown.split(PARAGRAPHS);
   if (paragraphs.some((paragraph) => (paragraph.match(SIGNS)?.length ?? 0) > SIGNS_MAX))
-    return `Use at most ${writtenNumber(SIGNS_MAX)} of the signs * _ ~ [ ] and \` in one paragraph: divide it by an empty line`;
+    return `Use at most ${writtenNumber(SIGNS_MAX)} of the signs * _ ~ [ ] ( ) & ! and \` in one paragraph: divide it by an empty line`;
   return paragraphs.some((paragraph) => cellsOf(paragraph) > CELLS_MAX)
     ? `Use tables with at most ${writtenNumber(CELLS_MAX)} cells: divide them by an empty line`
     : null;

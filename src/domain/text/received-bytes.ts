@@ -11,18 +11,20 @@ const BYTES_OF_PIECE = 500;
  */
 export const isInCrumbs = (pieces: number, bytes: number): boolean => pieces > FREE_PIECES + bytes / BYTES_OF_PIECE;
 
-let held = 0;
+/** Bytes that are held now: of what visitors send, and of what colleagues send, so that neither takes the room of the others. */
+const held = { visitors: 0, colleagues: 0 };
 
 export type Received = Uint8Array<ArrayBuffer> | "too much" | "busy";
 
 /**
  * The bytes of a body as they arrive, whatever its Content-Length says: 'too much' if there are more than `limit`, or if a piece is
- * not admitted, or they are crumbs; 'busy' if this process holds too much already. Then the rest is not read.
+ * not admitted, or they are crumbs; 'busy' if this process holds too much already of what its senders send. Then the rest is not
+ * read. An answer of ours has no sender.
  */
 export async function receive(
   body: AsyncIterable<Uint8Array> | null,
   limit: number,
-  isAdmitted: (piece: Uint8Array) => boolean = () => true,
+  { from, isAdmitted = () => true }: { from: keyof typeof held | null; isAdmitted?: (piece: Uint8Array) => boolean },
 ): Promise<Received> {
   let bytes = new Uint8Array(0);
   let [size, pieces] = [0, 0];
@@ -31,15 +33,15 @@ export async function receive(
       const end = size + piece.byteLength;
       pieces += 1;
       if (end > limit || isInCrumbs(pieces, end) || !isAdmitted(piece)) return "too much";
-      held += piece.byteLength;
+      if (from) held[from] += piece.byteLength;
       if (end > bytes.byteLength) bytes = enlarged(bytes, Math.min(limit, Math.max(2 * end, 16_384)));
       bytes.set(piece, size);
       size = end;
-      if (held > MOST_HELD && size > SMALL) return "busy";
+      if (from && held[from] > MOST_HELD && size > SMALL) return "busy";
     }
     return bytes.subarray(0, size);
   } finally {
-    held -= size;
+    if (from) held[from] -= size;
   }
 }
 

@@ -140,6 +140,14 @@ describe("a text that would take a parser too long is refused with a message", (
     expect(markdownProblem(table(12, 1000))).toBeNull();
     expect(markdownProblem("*a _b ".repeat(1001))).toMatch(/^Use at most 2,000 of the signs .* in one paragraph/);
     expect(markdownProblem("*a _b ".repeat(900))).toBeNull();
+    // Each took the parser many seconds: it looks for the end of an address anew at every sign.
+    for (const [begins, sign] of [
+      ["http://a.b/", ")"],
+      ["http://a.b/", "&amp;"],
+      ["", "!"],
+      ["", "www.a("],
+    ] as const)
+      expect(markdownProblem(begins + sign.repeat(3000)), sign).toMatch(/^Use at most 2,000 of the signs/);
   });
 
   test("the form names the field", () => {
