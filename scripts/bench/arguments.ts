@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What can be measured alone. */
-const PARTS = ["edits", "nothing", "brand", "setting", "import", "files", "idle", "cold"] as const;
+const PARTS = ["edits", "preview", "nothing", "brand", "setting", "import", "files", "idle", "cold"] as const;
 export type Part = (typeof PARTS)[number];
 
 export type BenchArguments = {

@@ -8,6 +8,7 @@ import { measureBrand, measureEdits, measureNothing, measureSetting } from "./ed
 import { measureImport } from "./import.ts";
 import { measureIdle, type Idle } from "./idle.ts";
 import type { Office } from "./office.ts";
+import { measurePreviews } from "./preview.ts";
 import { peakMemory, watchLargestBelow } from "./processes.ts";
 import { listingWeight } from "./listing-weight.ts";
 import { countFiles, type FileKind } from "./release-files.ts";
@@ -54,6 +55,8 @@ export async function measureSize(
     figures.page = medianAndP95(times.map(({ page }) => page));
     figures.data = medianAndP95(times.map(({ data }) => data));
   }
+  const previews = await measured("preview", () => measurePreviews(office, edits));
+  if (previews) figures.preview = medianAndP95(previews);
   const nothing = await measured("nothing", () => measureNothing(office, NOTHING_RUNS));
   if (nothing) figures.nothing = [inSeconds(median(nothing))];
   const brand = await measured("brand", () => watched(() => measureBrand(office, `Group ${size}`)));
@@ -64,6 +67,7 @@ export async function measureSize(
   if (imported) {
     figures.importPreview = [inSeconds(imported.preview)];
     figures.importStore = [inSeconds(imported.store)];
+    figures.importUndo = [inSeconds(imported.undo)];
   }
   figures.buildMemory = inGigabytes(largestOf(peaks));
 

@@ -12,11 +12,13 @@ export type Row = {
 export const ROWS = {
   page: { title: "one edit → its page live, median / p95", unit: "s" },
   data: { title: "… and listing data and search show it, median / p95", unit: "s", plus: true },
+  preview: { title: "typed → the page in the preview shows it, median / p95", unit: "s" },
   nothing: { title: "nothing changed, median", unit: "s" },
   brand: { title: "one brand renamed → all live", unit: "s" },
   setting: { title: "one setting changed (every page) → all live", unit: "s" },
   importPreview: { title: "a table of 5,000 products → every change shown", unit: "s" },
   importStore: { title: "… and stored", unit: "s", plus: true },
+  importUndo: { title: "… and undone", unit: "s", plus: true },
   cold: { title: "cold build, pictures and documents in the cache", unit: "s" },
   coldWithBundle: { title: "… and the bundle of the code", unit: "s" },
   buildMemory: { title: "memory of the build process, peak", unit: "GB" },

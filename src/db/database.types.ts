@@ -2590,6 +2590,13 @@ export type Database = {
           uses: number;
         }[];
       };
+      store_change_rows: {
+        Args: {
+          of_change: string;
+          rows: Json;
+        };
+        Returns: undefined;
+      };
       store_specification_values: {
         Args: {
           readings: Json;

@@ -107,7 +107,6 @@ revoke all on public.changes, public.change_rows from anon, authenticated, servi
 grant select on public.changes, public.change_rows to authenticated, service_role;
 -- What has been done stays: nobody has the right to change or delete it, the secret key included.
 grant insert (kind, title, reason, details), delete on public.changes to authenticated, service_role;
-grant insert (change_id, table_name, record, name, before, after) on public.change_rows to authenticated, service_role;
 
 -- Whether the caller may change what is a part of this plan, if it is of any: what a publisher has scheduled goes live
 -- without anybody looking at it again.
@@ -130,15 +129,6 @@ create policy "Editors read what changed" on public.change_rows for select to au
   using ((select public.may('content.read')));
 create policy "What enquiries lost is for whoever works on them" on public.change_rows as restrictive for select to authenticated
   using (table_name <> 'enquiries' or (select public.may('enquiries.work')));
-create policy "Publishers fill what they prepare themselves" on public.change_rows for insert to authenticated
-  with check ((select public.may('content.publish')) and exists (
-    select 1 from public.changes c where c.id = change_id and c.state = 'prepared' and c.plan_id is null
-      and c.made_by = (select auth.uid())));
-
--- Each side of a row may be as large as the largest record, not larger: the pictures of a product take up to 16 MB
--- (checks.is_picture_list), all its other texts less than 3 MB, also if every character has to be escaped.
-create policy "Prepared rows are no larger than a record" on public.change_rows as restrictive for insert to authenticated
-  with check (coalesce(octet_length(before::text), 0) <= 20000000 and coalesce(octet_length(after::text), 0) <= 20000000);
 
 -- What is part of a scheduled plan is discarded by who may publish. The plan is locked first, so that nobody schedules it meanwhile.
 create function public.keep_scheduled_part() returns trigger
@@ -157,21 +147,27 @@ create trigger keep_scheduled_part before delete on public.changes
 create function public.keep_applied_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if current_user = 'service_role' and (select c.state from public.changes c
-      where c.id = case tg_table_name when 'changes' then (to_jsonb(old) ->> 'id')::uuid else (to_jsonb(new) ->> 'change_id')::uuid end)
-      <> 'prepared' then
+  if current_user = 'service_role' then
     raise exception 'What has been done cannot be changed or deleted.' using errcode = '42501';
   end if;
-  return coalesce(new, old);
+  return old;
 end $$;
 create trigger keep_applied_change before delete on public.changes
   for each row when (old.state = 'applied') execute function public.keep_applied_change();
-create trigger keep_applied_change before insert on public.change_rows
-  for each row when (current_user = 'service_role') execute function public.keep_applied_change();
 create trigger count_rows_of_request before delete on public.changes
   for each statement when (current_user = 'authenticated') execute function public.refuse_several_rows();
 create trigger refuse_several_rows before delete on public.changes
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
+
+-- The rule of conflicts: the columns of `wanted` that somebody has changed since the editor began with `seen`. What others
+-- see as a difference is none if it is what is wanted anyway, or if the column follows from others. Without `wanted` the record is
+-- to be deleted, and everything counts that was seen.
+create function checks.overtaken_columns(stored jsonb, seen jsonb, wanted jsonb, derived_columns text[] default '{}') returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(s.key order by s.key), '{}') from jsonb_each(seen) s
+  where stored ? s.key and stored -> s.key is distinct from s.value and s.key <> all (derived_columns) and s.key <> 'updated_at'
+    and (wanted is null or (wanted ? s.key and stored -> s.key is distinct from wanted -> s.key))
+$$;
 
 -- The change of this transaction, begun by its first write. A function that says what kind of change it makes begins it first.
 create function public.begin_change(of_kind text default 'edit', of_title text default null, of_undoes uuid default null)
@@ -295,8 +291,9 @@ begin
   loop
     update public.change_rows r set follows = true
     where r.change_id = new.id and r.table_name = reference.table_name and not r.follows and r.revision is not null
-      and r.before ->> reference.name in (select d.record from public.change_rows d
-        where d.change_id = new.id and d.table_name = reference.target and d.after is null and d.revision is not null)
+      -- The offset makes it one look-up for each row. Joined, every row could be compared with every deleted record.
+      and exists (select from public.change_rows d where d.change_id = new.id and d.table_name = reference.target
+        and d.record = r.before ->> reference.name and d.after is null and d.revision is not null offset 0)
       and (r.after is null or not exists (
         select from jsonb_object_keys(r.after) key where key <> reference.name and key <> all (reference.derived_columns)));
   end loop;

@@ -85,10 +85,8 @@ begin
   perform from public.settings s where s.key in (select jsonb_object_keys(changes)) order by s.key for update;
   select coalesce(array_agg(c.key order by c.key), '{}') into overtaken
   from jsonb_each(changes) c left join public.settings s on s.key = c.key
-  where c.value ? 'seen' and (
-    (s.value is distinct from c.value -> 'seen' -> 'value' and s.value is distinct from c.value -> 'value')
-    or (c.value -> 'seen' ? 'description' and s.description is distinct from c.value -> 'seen' ->> 'description'
-      and s.description is distinct from c.value ->> 'description'));
+  where c.value ? 'seen' and checks.overtaken_columns(jsonb_build_object('value', s.value, 'description', s.description),
+    '{"value": null}' || coalesce(nullif(c.value -> 'seen', 'null'), '{}'), c.value) <> '{}';
   if overtaken <> '{}' then
     return overtaken;
   end if;

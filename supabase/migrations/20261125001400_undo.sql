@@ -1,8 +1,32 @@
 -- Applying a prepared change, and what is made of past ones: undo, the trash, versions of a record, and the log.
 
--- What other tables have follows from records, or is written by functions of its own.
-create policy "Prepared changes are of kinds of content" on public.change_rows as restrictive for insert to authenticated
-  with check (table_name in (select k.table_name from public.content_kinds k));
+-- Adds rows to a prepared change: [{"table_name": "products", "record": "…", "before": null, "after": {"name": "…"}}, …]. One
+-- call for hundreds of them: as rows of an insert they would take four times as long. Only for the caller's own change, as it
+-- is recorded under that name.
+create function public.store_change_rows(of_change uuid, rows jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare stored integer;
+begin
+  perform public.require('content.publish');
+  -- Locked, so that it is not applied meanwhile.
+  perform from public.changes c where c.id = of_change and c.state = 'prepared' and c.plan_id is null
+    and c.made_by is not distinct from auth.uid() for update;
+  if not found then
+    raise exception 'This change does not exist any more, or is stored already.' using errcode = 'PT409';
+  end if;
+  insert into public.change_rows (change_id, table_name, record, before, after)
+  select of_change, k.table_name, r.record, r.before, r.after
+  from jsonb_to_recordset(rows) r (table_name text, record text, before jsonb, after jsonb)
+    -- What other tables have follows from records, or is written by functions of its own.
+    join public.content_kinds k on k.table_name = r.table_name
+  -- Each side of a row may be as large as the largest record, not larger: the pictures of a product take up to 16 MB
+  -- (checks.is_picture_list), all its other texts less than 3 MB, also if every character has to be escaped.
+  where greatest(pg_column_size(r.before), pg_column_size(r.after)) <= 20000000;
+  get diagnostics stored = row_count;
+  if stored <> jsonb_array_length(rows) then
+    raise exception 'There is no content of that kind, or a record is too large.' using errcode = 'PT400';
+  end if;
+end $$;
 
 -- SQL that is true where the row `t` of a table is the record of the row `r` of a change.
 create function public.is_record(of_table text) returns text
@@ -31,9 +55,8 @@ language sql stable set search_path = '' as $$
   order by a.attnum
 $$;
 
--- Of the rows of a prepared change in one table, those that do not find their record as they expect it: it was changed since in
--- a column that they change too, is gone, or is there already. What others see as a difference is none if it is what the
--- change wants anyway.
+-- Of the rows of a prepared change in one table, those that do not find their record as they expect it: some of their columns
+-- are overtaken, it is gone, or it is there already.
 create function public.overtaken_rows(of_change uuid, of_table text)
 returns table (record text, name text, follows boolean, is_gone boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -46,13 +69,9 @@ begin
     cross join lateral (select case when t.%3$I is not null then to_jsonb(t) end as now offset 0) j
     where r.change_id = $1 and r.table_name = $2 and case
       when r.before is null then j.now is not null
-      when j.now is null then true
-      else exists (
-        select from jsonb_each(r.before) seen
-        where j.now ? seen.key and seen.key <> all ($4) and j.now -> seen.key is distinct from seen.value
-          and (r.after is null or j.now -> seen.key is distinct from r.after -> seen.key)) end $sql$,
+      else j.now is null or checks.overtaken_columns(j.now, r.before, r.after, $4) <> '{}' end $sql$,
     of.table_name, public.is_record(of.table_name), of.record_columns[1])
-    using of_change, of.table_name, of.name_column, of.derived_columns || array['updated_at'];
+    using of_change, of.table_name, of.name_column, of.derived_columns;
 end $$;
 
 -- What comes back may have lost what it referred to. What can be without it comes back so; what cannot is left out if it only
@@ -430,7 +449,7 @@ declare
   of public.content_tables;
   published public.changes;
   stored jsonb;
-  overtaken jsonb;
+  overtaken text[];
   columns text;
   new_values text;
 begin
@@ -453,10 +472,8 @@ begin
     if stored is null then
       return jsonb_build_object('record', null);
     end if;
-    select jsonb_agg(key order by key) into overtaken from jsonb_each(wanted) w (key, value)
-      where stored -> key is distinct from value and seen ? key and stored -> key is distinct from seen -> key
-        and key <> all (of.derived_columns);
-    if overtaken is not null then
+    overtaken := checks.overtaken_columns(stored, seen, wanted, of.derived_columns);
+    if overtaken <> '{}' then
       return jsonb_build_object('record', stored, 'overtaken', overtaken);
     end if;
   end if;
@@ -572,7 +589,7 @@ language sql stable security invoker set search_path = '' as $$
       and (of_record is null or r.record = of_record)))
 $$;
 
-revoke execute on function public.is_record(text),
+revoke execute on function public.is_record(text), public.store_change_rows(uuid, jsonb),
   public.columns_of_change(text, boolean), public.overtaken_rows(uuid, text),
   public.mend_references(uuid, text), public.records_in_use(uuid, text),
   public.create_records_of_change(uuid, text, boolean), public.apply_change(uuid, boolean),
@@ -581,7 +598,7 @@ revoke execute on function public.is_record(text),
   public.save_record(text, jsonb, text, jsonb, text, uuid), public.deleted_records(), public.list_trash(),
   public.restore_deleted(uuid, text[]),
   public.list_changes(uuid, text[], text, text, timestamptz, timestamptz, boolean) from public, anon;
-grant execute on function public.apply_change(uuid, boolean), public.undo_change(uuid, boolean, text[]),
+grant execute on function public.store_change_rows(uuid, jsonb), public.apply_change(uuid, boolean), public.undo_change(uuid, boolean, text[]),
   public.restore_version(text, text, bigint, text[]), public.list_trash(), public.restore_deleted(uuid, text[]),
   public.list_changes(uuid, text[], text, text, timestamptz, timestamptz, boolean), public.deleted_records()
   to authenticated, service_role;

@@ -468,8 +468,8 @@ describe("who may do what", () => {
       [{ id: product.id, seen: product, values: { model: "B" } }],
       { plan: id },
     );
-    const row = { change_id: list, table_name: "brands", record: product.brand_id, before: {}, after: null };
-    expect((await administrator.from("change_rows").insert(row)).error?.code).toBe("42501");
+    const rows = [{ table_name: "brands", record: product.brand_id, before: {}, after: null }];
+    expect((await administrator.rpc("store_change_rows", { of_change: list, rows })).error?.code).toBe("PT409");
     expect((await administrator.rpc("apply_change", { of_change: list })).error?.code).toBe("PT409");
     await expect(putInPlan(writer, [list], null)).rejects.toThrow(refused("part-of-others"));
     await expect(removePlan(writer, id)).rejects.toThrow(refused("part-of-others"));

@@ -114,8 +114,15 @@ describe("storing a change of many products", () => {
       await expect(storeChange(caller, CHANGE, [changed(row, { model: "Forged" })])).rejects.toSatisfy(isForbidden);
     // Nor may one fill or store the change of somebody else.
     const { id } = unwrap(await secret.from("changes").insert(CHANGE).select("id").single());
-    const rows = { change_id: id, table_name: "products", record: row.id, before: {}, after: { model: "Forged" } };
-    expect((await administrator.from("change_rows").insert(rows)).error?.code).toBe("42501");
+    const rows = [{ table_name: "products", record: row.id, before: {}, after: { model: "Forged" } }];
+    for (const [caller, code] of [
+      ...([
+        [stranger, "42501"],
+        [plain, "42501"],
+      ] as const),
+      ...([[administrator, "PT409"]] as const),
+    ])
+      expect((await caller.rpc("store_change_rows", { of_change: id, rows })).error?.code).toBe(code);
     expect((await plain.rpc("apply_change", { of_change: id })).error?.code).toBe("42501");
     expect((await plain.rpc("undo_change", { of_change: id })).error?.code).toBe("42501");
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { saveDraft } from "#db/changes/drafts.ts";
 import { putInPlan, savePlan } from "#db/changes/plans.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
-import { unwrap } from "#db/errors.ts";
+import { ensureDone, unwrap } from "#db/errors.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { fieldLabels } from "#domain/content/field-labels.ts";
 import { searchPatterns } from "#domain/search/search-patterns.ts";
@@ -112,14 +112,14 @@ test("a word of a draft of any kind, or of a plan, is in nothing that strangers,
   await makePage({ published: false, title: CANARY, body: CANARY });
   const prepared = { kind: "bulk", title: CANARY, details: { note: CANARY } };
   const { id } = unwrap(await administrator.from("changes").insert(prepared).select("id").single());
-  const row = { change_id: id, table_name: "products", record: crypto.randomUUID(), after: { name: CANARY } };
+  const row = { table_name: "products", record: crypto.randomUUID(), after: { name: CANARY } };
   const setting = {
     ...row,
     table_name: "settings",
     record: crypto.randomUUID(),
     after: { key: CANARY, value: CANARY },
   };
-  unwrap(await administrator.from("change_rows").insert([row, setting]).select("record"));
+  ensureDone(await administrator.rpc("store_change_rows", { of_change: id, rows: [row, setting] }));
   const plan = await savePlan(administrator, CANARY);
   await putInPlan(administrator, [id], plan);
 

@@ -44,6 +44,7 @@ export const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]>
   list_trash: ["content.read", {}],
   restore_deleted: ["content.publish", { of_change: NONE }],
   deleted_records: ["content.read", {}],
+  store_change_rows: ["content.publish", { of_change: NONE, rows: [] }],
   apply_change: ["content.publish", { of_change: NONE }],
   undo_change: ["content.publish", { of_change: NONE }],
   restore_version: ["content.publish", { of_table: "brands", of_record: NONE, at_revision: 1 }],

@@ -62,22 +62,22 @@ export async function storeChange(
   const { id } = unwrap(await client.from("changes").insert({ kind, title, details }).select("id").single());
   const created = (table: string) => (row: { id: string }) => {
     const { id: record, ...after } = row;
-    return { change_id: id, table_name: table, record, before: null, after: after as Json };
+    return { table_name: table, record, before: null, after: after as Json };
   };
+  const storeRows = async (rows: Json) => ensureDone(await client.rpc("store_change_rows", { of_change: id, rows }));
   try {
     const owners = [...newBrands.map(created("brands")), ...newCategories.map(created("categories"))];
-    if (owners.length > 0) ensureDone(await client.from("change_rows").insert(owners));
+    if (owners.length > 0) await storeRows(owners);
     let sent = 0;
     for (const part of parts(await withReadValues(products))) {
       signal?.throwIfAborted();
       const rows = part.map(({ id: record, seen, values }) => ({
-        change_id: id,
         table_name: "products",
         record,
         before: seen && (seenFields(seen, values) as Json),
         after: values as Json,
       }));
-      ensureDone(await client.from("change_rows").insert(rows));
+      await storeRows(rows);
       sent += rows.length;
       onProgress?.(sent, products.length);
     }
