@@ -32,7 +32,7 @@ export function coverPage(sheet: Sheet, cover: Cover): void {
     for (let x = BODY.left - GRID; x < FRAME.right; x += GRID) doc.moveTo(x, FRAME.top).lineTo(x, GROUND_BOTTOM);
     for (let y = FRAME.top + GRID; y < GROUND_BOTTOM; y += GRID) doc.moveTo(FRAME.left, y).lineTo(FRAME.right, y);
     doc.stroke().restore();
-    companyMark(doc, BODY.left, 50, 30, COLOURS.onPetrol, COLOURS.copperLight);
+    companyMark(sheet, BODY.left, 50, 30, COLOURS.onPetrol, COLOURS.copperLight);
     const name: Style = { ...STYLES.heading, colour: COLOURS.onPetrol };
     sheet.lines([fit(company.name, name, 300)], name, BODY.left + 42, 56);
     const line = fit(kind, STYLES.small, 160);

@@ -12,7 +12,7 @@ type SheetPage = { number: number; of: number; isCover: boolean };
 export function drawStrip(sheet: Surface): void {
   const { company, kind } = sheet.options;
   const y = FRAME.top;
-  companyMark(sheet.doc, BODY.left, y + 6, 18, COLOURS.petrol, COLOURS.copper);
+  companyMark(sheet, BODY.left, y + 6, 18, COLOURS.petrol, COLOURS.copper);
   sheet.lines(
     [fit(company.name, STYLES.name, 250)],
     { ...STYLES.name, colour: COLOURS.petrol },

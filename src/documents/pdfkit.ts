@@ -21,9 +21,34 @@ type Private = {
 };
 const privateOf = (document: PDFKit.PDFDocument): Private => document as unknown as Private;
 
-/** A new document without a default font; pdfkit would parse its Helvetica. */
-export function newDocument(options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument {
-  return new PDFDocument({ ...options, font: null as unknown as string });
+/** Draws with other colours in place of some, by these. */
+class TintedDocument extends PDFDocument {
+  private readonly colours: Record<string, string>;
+
+  constructor(options: PDFKit.PDFDocumentOptions, colours: Record<string, string>) {
+    super(options);
+    this.colours = colours;
+  }
+
+  private tinted(colour: PDFKit.Mixins.ColorValue): PDFKit.Mixins.ColorValue {
+    return typeof colour === "string" ? (this.colours[colour] ?? colour) : colour;
+  }
+
+  override fillColor(colour: PDFKit.Mixins.ColorValue, opacity?: number): this {
+    return super.fillColor(this.tinted(colour), opacity);
+  }
+
+  override strokeColor(colour: PDFKit.Mixins.ColorValue, opacity?: number): this {
+    return super.strokeColor(this.tinted(colour), opacity);
+  }
+}
+
+/** A new document without a default font; pdfkit would parse its Helvetica. `colours` are drawn in place of others, by these. */
+export function newDocument(
+  options: PDFKit.PDFDocumentOptions,
+  colours: Record<string, string> = {},
+): PDFKit.PDFDocument {
+  return new TintedDocument({ ...options, font: null as unknown as string }, colours);
 }
 
 /** Parses the font in a file. pdfkit's parser is only accessible through a document. */

@@ -25,23 +25,26 @@ export class Sheet implements Surface {
 
   constructor(options: SheetOptions) {
     this.options = options;
-    this.doc = newDocument({
-      size: [PAGE.width, PAGE.height],
-      margin: 0,
-      autoFirstPage: false,
-      bufferPages: true,
-      tagged: true,
-      lang: "en-GB",
-      displayTitle: true,
-      pdfVersion: "1.7",
-      info: {
-        Title: printable(options.title),
-        Author: printable(options.company.name),
-        Subject: options.kind,
-        Creator: "Plantroom",
-        CreationDate: new Date(options.revised),
+    this.doc = newDocument(
+      {
+        size: [PAGE.width, PAGE.height],
+        margin: 0,
+        autoFirstPage: false,
+        bufferPages: true,
+        tagged: true,
+        lang: "en-GB",
+        displayTitle: true,
+        pdfVersion: "1.7",
+        info: {
+          Title: printable(options.title),
+          Author: printable(options.company.name),
+          Subject: options.kind,
+          Creator: "Plantroom",
+          CreationDate: new Date(options.revised),
+        },
       },
-    });
+      options.company.colours,
+    );
     this.done = new Promise((resolve, reject) => {
       this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
       this.doc.on("end", () => resolve(Buffer.concat(this.chunks)));

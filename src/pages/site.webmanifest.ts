@@ -4,7 +4,7 @@ import { routes } from "#domain/addresses/routes.ts";
 
 /** What browsers need to install the site as an app. */
 export const GET: APIRoute = () => {
-  const { company_name: name, seo_description: description } = siteData().site;
+  const { company_name: name, seo_description: description, sample_company: isSample } = siteData().site;
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/icons/${file}.png`,
     sizes: `${size}x${size}`,
@@ -22,6 +22,9 @@ export const GET: APIRoute = () => {
     display: "minimal-ui",
     background_color: "#f6f4ee",
     theme_color: "#f6f4ee",
-    icons: [icon("icon-192", 192), icon("icon-512", 512), icon("maskable-512", 512, "maskable")],
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any maskable" },
+      ...(isSample ? [icon("icon-192", 192), icon("icon-512", 512), icon("maskable-512", 512, "maskable")] : []),
+    ],
   });
 };

@@ -141,7 +141,7 @@ declare
   plain text := value #>> '{}';
 begin
   if exists (select 1 from jsonb_object_keys(schema) as keyword where keyword <> all (array['type', 'minLength', 'maxLength',
-      'pattern', 'format', 'minimum', 'maximum', 'maxItems', 'items', 'properties', 'required', 'additionalProperties', 'anyOf']))
+      'pattern', 'enum', 'format', 'minimum', 'maximum', 'maxItems', 'items', 'properties', 'required', 'additionalProperties', 'anyOf']))
       or schema ->> 'format' <> 'picture-address' then
     raise exception 'The database cannot check the schema %.', schema;
   end if;
@@ -162,6 +162,7 @@ begin
     return length(plain) >= coalesce((schema ->> 'minLength')::integer, 0)
       and length(plain) <= coalesce((schema ->> 'maxLength')::integer, length(plain))
       and coalesce(plain ~ (schema ->> 'pattern'), true)
+      and coalesce(schema -> 'enum' ? plain, true)
       and (not schema ? 'format' or checks.is_picture_address(plain));
   elsif wanted = 'array' then
     return jsonb_array_length(value) <= coalesce((schema ->> 'maxItems')::integer, jsonb_array_length(value))

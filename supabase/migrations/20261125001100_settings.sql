@@ -24,7 +24,13 @@ language sql stable set search_path = '' as $$
     "social_links": {"maxItems":12,"type":"array","items":{"type":"object","properties":{"label":{"type":"string","maxLength":60,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"url":{"type":"string","maxLength":2000,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s\"'<>\\\\]+$"}},"required":["label","url"],"additionalProperties":false}},
     "navigation_brands": {"maxItems":12,"type":"array","items":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}},
     "seo_description": {"type":"string","maxLength":300},
-    "sample_company": {"type":"boolean"}
+    "sample_company": {"type":"boolean"},
+    "logo": {"type":"string","maxLength":2000,"pattern":"^$|^https?:\\/\\/[^/?#@]+\\/storage\\/v1\\/object\\/public\\/media(?:\\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$"},
+    "logo_dark": {"type":"string","maxLength":2000,"pattern":"^$|^https?:\\/\\/[^/?#@]+\\/storage\\/v1\\/object\\/public\\/media(?:\\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$"},
+    "main_colour": {"type":"string","pattern":"^$|^#[0-9a-fA-F]{6}$"},
+    "accent_colour": {"type":"string","pattern":"^$|^#[0-9a-fA-F]{6}$"},
+    "typeface": {"type":"string","enum":["drawing","system","serif"]},
+    "corners": {"type":"string","enum":["fine","square","round"]}
   }$json$::jsonb, '{founding_year,anyOf,0,maximum}', to_jsonb(extract(year from now())::integer))
 $$;
 

@@ -23,6 +23,7 @@ import { AddSetting } from "./AddSetting.tsx";
 import { CompanySettings } from "./CompanySettings.tsx";
 import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
+import { LookSettings } from "./LookSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
 import type { OnTyped } from "./use-report-typed.ts";
 import { permissionOfSection } from "./setting-sections.ts";
@@ -122,6 +123,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
           }
         >
           <CompanySettings />
+          <LookSettings />
           <ContactSettings />
           <LinkSettings />
         </RecordForm>

@@ -1,5 +1,6 @@
 import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content/content-kinds.ts";
+import { SETTING_LABELS } from "#domain/settings/setting-labels.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 
 /** A record as a problem of a deploy names it. */
@@ -45,6 +46,11 @@ export function shownPictures(snapshot: Snapshot): { address: string; record: Na
   ): { address: string; record: NamedRecord }[] =>
     addresses.flatMap((address) => (address ? [{ address, record: { kind, record: id, name } }] : []));
   return [
+    ...snapshot.settings.flatMap(({ id, key, value }) =>
+      key === "logo" || key === "logo_dark"
+        ? of("setting", { id }, SETTING_LABELS[key].label, [typeof value === "string" ? value : null])
+        : [],
+    ),
     ...snapshot.brands.flatMap((brand) => of("brand", brand, brand.name, [brand.logo])),
     ...snapshot.products.flatMap((product) =>
       of(

@@ -23,6 +23,8 @@
   const typeface = page.dataset["typeface"] ?? "";
   const useTypeface = (): void => page.classList.add("typeface");
   const loadTypeface = async (): Promise<void> => {
+    // The typeface of the device was chosen.
+    if (typeface === "") return;
     const faces = await document.fonts.load("1em 'IBM Plex Sans Variable'");
     if (faces.length === 0) return;
     useTypeface();

@@ -1,4 +1,7 @@
 import { shortAddressLines } from "#domain/settings/postal-address.ts";
+import { documentColours } from "#domain/look/look.ts";
+import { initials } from "#domain/text/names.ts";
+import { COLOURS } from "../theme.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 
 /** The facts about the company that the sheets show. */
@@ -13,6 +16,10 @@ export type CompanyView = {
   supportEmail: string;
   hours: string;
   supportHours: string;
+  /** Beside its name; null draws the mark of the sample. */
+  initials: string | null;
+  /** What stands in place of colours of the theme, by these. */
+  colours: Record<string, string>;
 };
 
 export function companyView(site: SiteSettings): CompanyView {
@@ -26,5 +33,9 @@ export function companyView(site: SiteSettings): CompanyView {
     supportEmail: site.support_email,
     hours: site.opening_hours,
     supportHours: site.support_hours,
+    initials: site.sample_company ? null : initials(site.company_name),
+    colours: Object.fromEntries(
+      Object.entries(documentColours(site)).map(([name, colour]) => [COLOURS[name as keyof typeof COLOURS], colour]),
+    ),
   };
 }

@@ -12,7 +12,7 @@ export function isWebAddress(value: string): boolean {
 const PRIVATE_IPV4 =
   /^(?:0|10|127)\.|^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 const PRIVATE_NAME = /\.(?:localhost|local|internal|lan|home|arpa)$/;
-const OWN_PICTURE = /^https?:\/\/[^/?#@]+\/storage\/v1\/object\/public\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+export const OWN_PICTURE = /^https?:\/\/[^/?#@]+\/storage\/v1\/object\/public\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
 /**
  * True for an address that a visitor's browser would look for in a private network or on its own machine. Addresses with a name

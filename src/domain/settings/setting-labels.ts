@@ -23,6 +23,12 @@ export const SETTING_LABELS: Record<keyof SiteSettings, SettingLabel> = {
   social_links: { label: "Social Links", section: "Links and menu" },
   navigation_brands: { label: "Brands in the Menu", section: "Links and menu" },
   seo_description: { label: "Search Description", section: "Search engines" },
+  logo: { label: "Logo", section: "Look" },
+  logo_dark: { label: "Logo for Dark Screens", section: "Look" },
+  main_colour: { label: "Main Colour", section: "Look" },
+  accent_colour: { label: "Accent Colour", section: "Look" },
+  typeface: { label: "Typeface", section: "Look" },
+  corners: { label: "Corners", section: "Look" },
   sample_company: { label: "Show the sample company", section: "Company" },
 };
 
@@ -30,6 +36,7 @@ export const SETTING_LABELS: Record<keyof SiteSettings, SettingLabel> = {
 export const SETTING_SECTIONS = [
   { id: "company", label: "Company" },
   { id: "figures", label: "Figures" },
+  { id: "look", label: "Look" },
   { id: "contact", label: "Contact" },
   { id: "address", label: "Address" },
   { id: "links", label: "Links and menu" },

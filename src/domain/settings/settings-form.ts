@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { ADDRESS_MAX_LENGTH, isWebAddress, WEB_ADDRESS } from "../addresses/link-address.ts";
+import { ADDRESS_MAX_LENGTH, isWebAddress, OWN_PICTURE, WEB_ADDRESS } from "../addresses/link-address.ts";
 import { completeWebAddress, WEB_ADDRESS_MESSAGE } from "../addresses/link-fields.ts";
 import { ESTABLISHED_MIN } from "../brands/brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
-import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
+import { COLOUR, CORNERS, parseSettingValue, siteSettingsSchema, TYPEFACES, type SiteSettings } from "./settings.ts";
 import { slugSchema } from "../addresses/slug.ts";
 import { EMAIL_MESSAGE, FILLED } from "../text/form-fields.ts";
 import { withLatinDigits } from "../text/numbers.ts";
@@ -39,6 +39,10 @@ const optionalWebAddress = completed.pipe(
     .regex(orEmpty(WEB_ADDRESS), { error: WEB_ADDRESS_MESSAGE, abort: true })
     .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE),
 );
+
+// On every page: no visitor asks another server for it.
+const logo = z.string().trim().max(ADDRESS_MAX_LENGTH).regex(orEmpty(OWN_PICTURE), "Upload a picture for the logo");
+const lookColour = z.string().trim().regex(COLOUR, "Enter a colour such as #0e4a5c");
 
 const THIS_YEAR = new Date().getFullYear();
 const YEAR_MESSAGE = `Enter a year from ${ESTABLISHED_MIN} to ${THIS_YEAR}`;
@@ -86,6 +90,12 @@ export const settingsFormSchema = z.object({
   navigation_brands: few(12, "brands", slugSchema),
   seo_description: optional(300),
   sample_company: z.boolean(),
+  logo,
+  logo_dark: logo,
+  main_colour: lookColour,
+  accent_colour: lookColour,
+  typeface: z.enum(TYPEFACES),
+  corners: z.enum(CORNERS),
 } satisfies Record<keyof SiteSettings, z.ZodType>);
 export type SettingsFormValues = z.input<typeof settingsFormSchema>;
 export type SettingsInput = z.output<typeof settingsFormSchema>;

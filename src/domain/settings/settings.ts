@@ -3,6 +3,13 @@ import * as z from "zod";
 /** A number or a text, such as 50 or '50+'. Not z.coerce.string(), which turns a missing value into 'undefined'. */
 const figure = z.union([z.string(), z.number().transform(String)]);
 
+export const TYPEFACES = ["drawing", "system", "serif"] as const;
+export const CORNERS = ["fine", "square", "round"] as const;
+
+/** '#0e4a5c', or empty. */
+export const COLOUR = /^$|^#[0-9a-fA-F]{6}$/;
+const colour = z.string().regex(COLOUR);
+
 /**
  * The settings that the site knows. A missing or unreadable value falls back to the default here, so that a mistake in one
  * value cannot break the site. No default says anything of a company: what nobody has entered is not shown.
@@ -47,6 +54,14 @@ export const siteSettingsSchema = z.object({
   seo_description: z.string().catch(""),
   /** Whether the site shows the invented company of the sample: its texts, projects, testimonials and documents. */
   sample_company: z.boolean().catch(false),
+  /** Uploaded pictures; the second is for dark screens. Without any, the name stands beside its initials. */
+  logo: z.string().catch(""),
+  logo_dark: z.string().catch(""),
+  /** '#rrggbb'; without one the design has its own. */
+  main_colour: colour.catch(""),
+  accent_colour: colour.catch(""),
+  typeface: z.enum(TYPEFACES).catch("drawing"),
+  corners: z.enum(CORNERS).catch("fine"),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

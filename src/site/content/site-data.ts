@@ -16,6 +16,9 @@ export type ServedPicture = {
 /** Pictures by the address in the database; null for one that could not be used. Other addresses are linked unchanged. */
 export type ServedPictures = Record<string, ServedPicture | null>;
 
+/** The company's logo, and the one for dark screens; null without one. */
+export type Logos = { light: ServedPicture | null; dark: ServedPicture | null };
+
 /** The input of one build, or of the pages in development. */
 export type SiteInput = {
   snapshot: Snapshot;
@@ -27,7 +30,7 @@ export type SiteInput = {
 };
 
 export type SiteData = Snapshot &
-  Required<Omit<SiteInput, "snapshot">> & { site: SiteSettings; profile: CompanyProfile | null };
+  Required<Omit<SiteInput, "snapshot">> & { site: SiteSettings; profile: CompanyProfile | null; logos: Logos };
 export type SiteField = keyof SiteData;
 
 /** The content, and which fields are read. Global, because the bundle that renders pages has its own copy of this module. */
@@ -45,7 +48,13 @@ export function siteDataOf(
   earlier?: SiteData,
 ): SiteData {
   const site = earlier?.settings === snapshot.settings ? earlier.site : siteSettings(snapshot.settings);
-  const fields: SiteData = { ...snapshot, pictures, serviceWorker, previewMark, site, profile: companyProfile(site) };
+  const logos = { light: pictures[site.logo] ?? null, dark: pictures[site.logo_dark] ?? null };
+  // The same object as long as they are the same: every page reads them.
+  const areSame = earlier?.logos.light === logos.light && earlier.logos.dark === logos.dark;
+  const fields: SiteData = {
+    ...{ ...snapshot, pictures, serviceWorker, previewMark, site, profile: companyProfile(site) },
+    logos: areSame ? earlier.logos : logos,
+  };
   const observed = {} as SiteData;
   for (const name of Object.keys(fields) as SiteField[]) {
     const get = () => {

@@ -94,15 +94,15 @@ const withHashes = (view: object): unknown[] =>
   Object.entries(view).map(([name, value]) => [name, Array.isArray(value) ? value.map(kept) : value]);
 const kept = (item: unknown): unknown => (isObject(item) && isPerRow(item) ? hashOfObject(item) : item);
 
-/** The hash of what every page shows: the settings, what menus and footer link to, and whether there is a service worker. */
+/** The hash of what every page shows: the settings and logos, what menus and footer link to, and whether there is a service worker. */
 export const frameHash = perContent((): string => {
-  const { site, serviceWorker, sectors, services } = siteData();
+  const { site, logos, serviceWorker, sectors, services } = siteData();
   const linked = [
     sectors.map(({ slug, title, hint }) => [slug, title, hint]),
     services.map(({ slug, title }) => [slug, title]),
     COMPANY_PAGE_NAMES.map(hasPage),
   ];
-  return hashOf([site, serviceWorker, footerPages(), linked]);
+  return hashOf([site, logos, serviceWorker, footerPages(), linked]);
 });
 
 /** The slugs of the pages that the footer links to, as far as they exist: an editor may delete any of them. */

@@ -11,8 +11,11 @@ const file = import.meta.resolve("@fontsource/ibm-plex-sans/files/ibm-plex-sans-
 const font = parseFont(plainFont(readFileSync(fileURLToPath(file))));
 
 /** The text of a PDF with its compressed parts unpacked. */
-async function written(draw: (document: PDFKit.PDFDocument) => void): Promise<string> {
-  const document = newDocument({ autoFirstPage: false, tagged: true, bufferPages: true });
+async function written(
+  draw: (document: PDFKit.PDFDocument) => void,
+  colours: Record<string, string> = {},
+): Promise<string> {
+  const document = newDocument({ autoFirstPage: false, tagged: true, bufferPages: true }, colours);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const end = new Promise((resolve) => document.once("end", resolve));
@@ -68,4 +71,19 @@ test("a bookmark leads to a height, and a link belongs to its element and has a 
   expect(text).toMatch(/\/Dest \[\d+ 0 R \/XYZ \d+ 692/);
   expect(text).toMatch(/\/Contents \(Sales\)/);
   expect(text).toMatch(/\/StructParent \d/);
+});
+
+test("colours of the theme are drawn as those of the company, however they are asked for", async () => {
+  const text = await written(
+    (document) => {
+      document.rect(0, 0, 9, 9).fill("#0e4a5c");
+      document.strokeColor("#9a4f1b").moveTo(0, 0).lineTo(9, 9).stroke();
+      document.rect(0, 0, 9, 9).fillAndStroke("#16242b", "#0e4a5c");
+    },
+    { "#0e4a5c": "#ff0000", "#9a4f1b": "#0000ff" },
+  );
+  expect(text).toContain("1 0 0 scn");
+  expect(text).toContain("0 0 1 SCN");
+  expect(text).toContain("1 0 0 SCN");
+  expect(text).not.toContain(`${0x0e / 255}`.slice(0, 6));
 });

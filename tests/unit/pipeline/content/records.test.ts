@@ -10,6 +10,7 @@ import {
 import { pageRecordFinder, pictureProblems } from "../../../../scripts/pipeline/content/records.ts";
 
 const snapshot = {
+  settings: [],
   brands: [{ id: "b", slug: "maker", name: "Maker", logo: "/pictures/none.png" }],
   products: [
     { id: "p", slug: "pump", name: "Pump", images: [{ url: "/pictures/none.png" }, { url: "/pictures/fine.png" }] },

@@ -72,6 +72,7 @@ test("pictures within texts of pages, categories and news are prepared, too; tho
   ]);
   const pictures = await preparePictures(
     {
+      settings: [],
       brands: [],
       products: [],
       projects: [],
