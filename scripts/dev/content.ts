@@ -1,6 +1,7 @@
 import { provideSiteData, siteDataOf, type SiteInput } from "#site/content/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { getContentRevision } from "#db/publishing/content-revision.ts";
+import { shownContent } from "#site/content/shown-content.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
 import { preparePictures } from "../pipeline/pictures/pictures.ts";
 import type { Workspace } from "../pipeline/content/workspace.ts";
@@ -27,7 +28,7 @@ export function contentSource({ client, supabaseUrl, workspace, onChange }: Sour
 
   async function read(): Promise<Content> {
     if (content && content.snapshot.revision === (await getContentRevision(client))) return content;
-    const snapshot = await readSnapshot(client);
+    const snapshot = shownContent(await readSnapshot(client));
     const onLeftOut = (address: string, why: string): void => {
       if (!warned.has(address)) console.warn(`${address.slice(0, 120)} ${why} and is left out.`);
       warned.add(address);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { DESIGN, GROUNDS } from "#domain/look/look.ts";
 import { COLOURS } from "#documents/theme.ts";
 import { answerForm } from "../../functions/lib/form-answer.ts";
 import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
@@ -70,12 +71,23 @@ test("over the page only the dark scheme differs", () => {
   for (const [name, colours] of over) expect(colours.light, name).toBe(light(name));
 });
 
+test("a look of one's own is made for the surfaces of the design, and begins with its colours", () => {
+  expect(DESIGN).toEqual({ main_colour: light("petrol"), accent_colour: light("copper") });
+  const surfaces = ["paper", "sheet", "ground"].map(token);
+  expect(GROUNDS.light).toEqual(surfaces.map(({ light }) => light));
+  const over = coloursIn(overPage).get("ground")?.dark;
+  expect(GROUNDS.dark).toEqual([...surfaces.map(({ dark }) => dark), over]);
+  const styles = read("src/domain/look/look.ts");
+  expect(styles).toContain(light("on-petrol"));
+});
+
 test("a colour is defined in the tokens, or in a copy that is compared above", () => {
   const files = globSync("{src,admin,functions}/**/*.{astro,css,ts,tsx}", { cwd: PROJECT_ROOT });
   const withColours = files.filter((path) => /#[0-9a-f]{6}\b|#fff\b|\brgba?\(|\bhsla?\(/i.test(read(path)));
   expect(withColours.toSorted()).toEqual([
     "functions/lib/form-answer.ts",
     "src/documents/theme.ts",
+    "src/domain/look/look.ts",
     "src/pages/site.webmanifest.ts",
     "src/site/layout/SiteLayout.astro",
     TOKENS,

@@ -10,7 +10,7 @@ import { labelOf } from "./settings-record.ts";
 
 type Props = {
   /** The key of the setting; links lead here by it. */
-  name: "phones" | "social_links";
+  name: "phones" | "social_links" | "main_menu" | "footer_menu";
   /** What one entry is called: 'telephone number'. */
   noun: string;
   hint: string;

@@ -4,6 +4,7 @@ import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EntryRows } from "./EntryRows.tsx";
+import { MenuSettings } from "./MenuSettings.tsx";
 import { MenuBrands } from "./MenuBrands.tsx";
 import { bindFields } from "../../records/bind-fields.ts";
 import { SettingArea } from "./SettingField.tsx";
@@ -17,6 +18,7 @@ export function LinkSettings() {
   return (
     <>
       <Card title="Links and menu" anchor="links">
+        <MenuSettings />
         <EntryRows
           name="social_links"
           noun="social link"

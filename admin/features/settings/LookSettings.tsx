@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { isReadable, lookStyles, readableColour } from "#domain/look/look.ts";
+import { DESIGN, isReadable, lookStyles, readableColour } from "#domain/look/look.ts";
 import { COLOUR, CORNERS, TYPEFACES } from "#domain/settings/settings.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { BRAND_LOGO_MAX_MB } from "#domain/pictures/picture.ts";
@@ -21,9 +21,6 @@ const CORNER_NAMES: Record<(typeof CORNERS)[number], string> = {
   square: "Square",
   round: "Round",
 };
-/** What the design has by itself. */
-const OWN_COLOURS = { main_colour: "#0e4a5c", accent_colour: "#9a4f1b" } as const;
-
 /** Logo, colours, typeface and corners of the public site. */
 export function LookSettings() {
   const form = useFormContext<SettingsFormValues>();
@@ -69,7 +66,7 @@ function LogoField({ name }: { name: "logo" | "logo_dark" }) {
   );
 }
 
-function ColourField({ name, hint }: { name: keyof typeof OWN_COLOURS; hint: string }) {
+function ColourField({ name, hint }: { name: keyof typeof DESIGN; hint: string }) {
   const form = useFormContext<SettingsFormValues>();
   const value = useWatch({ control: form.control, name });
   const isColour = value !== "" && COLOUR.test(value);
@@ -83,14 +80,15 @@ function ColourField({ name, hint }: { name: keyof typeof OWN_COLOURS; hint: str
           <span className="flex items-center gap-2">
             <input
               type="color"
+              dir="ltr"
               aria-label={`Choose ${labelOf(name).toLowerCase()}`}
               className="flex-none cursor-pointer rounded-control border border-line-strong bg-sheet p-0.5 block-9 inline-12"
-              value={isColour ? value : OWN_COLOURS[name]}
+              value={isColour ? value : DESIGN[name]}
               onChange={({ target }) => set(target.value)}
             />
             <input
               dir="ltr"
-              placeholder={OWN_COLOURS[name]}
+              placeholder={DESIGN[name]}
               className={control({ size: "dense" })}
               {...frame}
               {...form.register(name)}

@@ -24,6 +24,8 @@ export type BuildResult = {
 export type LastBuild = {
   code: string;
   tools: Tools;
+  /** The whole content, and what of it belongs to the site. */
+  read: Snapshot;
   snapshot: Snapshot;
   data: SiteData;
   /** The content as it is shown: faulty records with their last good version. */

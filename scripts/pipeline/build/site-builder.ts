@@ -13,6 +13,7 @@ import { originalsOf, preparePictures } from "../pictures/pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { releasePublisher } from "./publish.ts";
 import { pageRecordFinder, pictureProblems } from "../content/records.ts";
+import { shownContent } from "#site/content/shown-content.ts";
 import { redirectRules } from "../content/redirects.ts";
 import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "../render/render.ts";
@@ -81,9 +82,10 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const code = codeVersion(process.env, source);
     if (kept && !isCurrent(kept, code, dataDir, workspace)) kept = null;
     const last = kept;
-    const reading = last && secret ? readSnapshotAfter(last.snapshot, client, secret) : readSnapshot(client);
-    const [snapshot, ready] = await Promise.all([reading, last?.tools ?? prepareCode(workspace, code, serviceWorker)]);
-    if (last && snapshot === last.snapshot && last.leftOut.size === 0) return publisher.showAgain(last, deploy);
+    const reading = last && secret ? readSnapshotAfter(last.read, client, secret) : readSnapshot(client);
+    const [read, ready] = await Promise.all([reading, last?.tools ?? prepareCode(workspace, code, serviceWorker)]);
+    if (last && read === last.read && last.leftOut.size === 0) return publisher.showAgain(last, deploy);
+    const snapshot = shownContent(read);
 
     const leftOut = new Map<string, string>();
     const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
@@ -148,7 +150,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       changed: [...changed].sort(),
     };
     const stamp = stateStamp(workspace);
-    kept = { code, tools, snapshot, data: made.data, shown, files, redirects, answered, leftOut, result, stamp };
+    kept = { code, tools, read, snapshot, data: made.data, shown, files, redirects, answered, leftOut, result, stamp };
     return result;
   }
 

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as passed } from "node:timers/promises";
 import * as z from "zod";
+import { shownContent } from "#site/content/shown-content.ts";
 import { provideSiteData, siteDataOf, type SiteData } from "#site/content/site-data.ts";
 import { connect } from "#db/client.ts";
 import { storedRows } from "#db/publishing/previews.ts";
@@ -79,7 +80,7 @@ async function prepare(snapshot: Snapshot, text: Uint8Array, alone: boolean): Pr
   );
   const result = withOverlay(snapshot, rows, { stored: stored.flat() as StoredRow[], alone });
   const data = siteDataOf(
-    { snapshot: result.snapshot, pictures, serviceWorker: false, previewMark: placeOfMark },
+    { snapshot: shownContent(result.snapshot), pictures, serviceWorker: false, previewMark: placeOfMark },
     last,
   );
   last = data;

@@ -1,6 +1,8 @@
 /** An http(s) address that the database accepts: no spaces, quotes, backslashes or angle brackets. */
 export const WEB_ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s"'<>\\]+$/;
 const SITE_ADDRESS = /^\/[^/\s"'<>\\][^\s"'<>\\]*$/;
+/** An address within this site, or one on the web. */
+export const MENU_ADDRESS = /^(?:\/(?:[^/\s"'<>\\][^\s"'<>\\]*)?|[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s"'<>\\]+)$/;
 export const ADDRESS_MAX_LENGTH = 2000;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$/;
 
@@ -12,7 +14,8 @@ export function isWebAddress(value: string): boolean {
 const PRIVATE_IPV4 =
   /^(?:0|10|127)\.|^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 const PRIVATE_NAME = /\.(?:localhost|local|internal|lan|home|arpa)$/;
-export const OWN_PICTURE = /^https?:\/\/[^/?#@]+\/storage\/v1\/object\/public\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+export const OWN_PICTURE =
+  /^https?:\/\/[^/?#@]+\/storage\/v1\/object\/public\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
 /**
  * True for an address that a visitor's browser would look for in a private network or on its own machine. Addresses with a name

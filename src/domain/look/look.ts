@@ -5,11 +5,14 @@ import type { SiteSettings } from "../settings/settings.ts";
 export type Look = Pick<SiteSettings, "main_colour" | "accent_colour" | "typeface" | "corners">;
 
 /** The surfaces of tokens.css on which texts and controls in these colours stand, in the light and in the dark scheme. */
-const GROUNDS = {
+export const GROUNDS = {
   light: ["#f6f4ee", "#fffdf8", "#ece9df"],
   dark: ["#10191d", "#172328", "#1d2b31", "#293b42"],
 } as const;
 type Scheme = keyof typeof GROUNDS;
+
+/** The colours that the design has by itself, on light screens. */
+export const DESIGN = { main_colour: "#0e4a5c", accent_colour: "#9a4f1b" } as const;
 
 /** WCAG 2.2, 1.4.3: the least contrast of a text to its ground. */
 const LEAST_CONTRAST = 4.5;
@@ -60,7 +63,7 @@ function mainColours(colour: string): Record<string, [light: string, dark: strin
 /** The colours of the sign of the site: its ground, the lines upon it, and one line in the accent. */
 export function markColours({ main_colour, accent_colour }: Pick<Look, "main_colour" | "accent_colour">) {
   return {
-    ground: main_colour ? readableColour(main_colour) : "#0e4a5c",
+    ground: readableColour(main_colour || DESIGN.main_colour),
     lines: "#f4f2ec",
     accent: accent_colour ? readableColour(accent_colour, "dark", 0.13) : "#e08a4c",
   };
@@ -68,7 +71,7 @@ export function markColours({ main_colour, accent_colour }: Pick<Look, "main_col
 
 /** The colours of the documents that follow from the look, by their names in src/documents/theme.ts. */
 export function documentColours({ main_colour, accent_colour }: Pick<Look, "main_colour" | "accent_colour">) {
-  const main = read(main_colour ? readableColour(main_colour) : "#0e4a5c");
+  const main = read(readableColour(main_colour || DESIGN.main_colour));
   const accent = read(accent_colour || "#e0995f");
   return {
     ...(main_colour

@@ -1,9 +1,17 @@
 import * as z from "zod";
-import { ADDRESS_MAX_LENGTH, isWebAddress, OWN_PICTURE, WEB_ADDRESS } from "../addresses/link-address.ts";
+import { ADDRESS_MAX_LENGTH, isWebAddress, MENU_ADDRESS, OWN_PICTURE, WEB_ADDRESS } from "../addresses/link-address.ts";
 import { completeWebAddress, WEB_ADDRESS_MESSAGE } from "../addresses/link-fields.ts";
 import { ESTABLISHED_MIN } from "../brands/brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
-import { COLOUR, CORNERS, parseSettingValue, siteSettingsSchema, TYPEFACES, type SiteSettings } from "./settings.ts";
+import {
+  COLOUR,
+  CORNERS,
+  OPTIONAL_PARTS,
+  parseSettingValue,
+  siteSettingsSchema,
+  TYPEFACES,
+  type SiteSettings,
+} from "./settings.ts";
 import { slugSchema } from "../addresses/slug.ts";
 import { EMAIL_MESSAGE, FILLED } from "../text/form-fields.ts";
 import { withLatinDigits } from "../text/numbers.ts";
@@ -40,9 +48,17 @@ const optionalWebAddress = completed.pipe(
     .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE),
 );
 
+const menuAddress = completed.pipe(
+  z
+    .string()
+    .max(ADDRESS_MAX_LENGTH)
+    .regex(MENU_ADDRESS, "Enter an address of this site, such as /services, or one that begins with https://"),
+);
+const menu = (max: number) => few(max, "links", z.object({ label: optional(40), address: menuAddress }));
+
 // On every page: no visitor asks another server for it.
 const logo = z.string().trim().max(ADDRESS_MAX_LENGTH).regex(orEmpty(OWN_PICTURE), "Upload a picture for the logo");
-const lookColour = z.string().trim().regex(COLOUR, "Enter a colour such as #0e4a5c");
+const lookColour = z.string().trim().regex(COLOUR, "Enter a colour as # with six digits from 0 to f");
 
 const THIS_YEAR = new Date().getFullYear();
 const YEAR_MESSAGE = `Enter a year from ${ESTABLISHED_MIN} to ${THIS_YEAR}`;
@@ -87,6 +103,9 @@ export const settingsFormSchema = z.object({
   engineers_count: figure,
   response_time: figure,
   social_links: few(12, "links", z.object({ label: required("Name is required", 60), url: webAddress })),
+  main_menu: menu(8),
+  footer_menu: menu(20),
+  parts_off: z.array(z.enum(OPTIONAL_PARTS)).max(OPTIONAL_PARTS.length),
   navigation_brands: few(12, "brands", slugSchema),
   seo_description: optional(300),
   sample_company: z.boolean(),

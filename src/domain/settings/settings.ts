@@ -3,10 +3,26 @@ import * as z from "zod";
 /** A number or a text, such as 50 or '50+'. Not z.coerce.string(), which turns a missing value into 'undefined'. */
 const figure = z.union([z.string(), z.number().transform(String)]);
 
+/** The parts of the site that may be switched off although there is content for them. */
+export const OPTIONAL_PARTS = [
+  ...(["references", "services", "solutions", "testimonials", "news", "certificates", "team"] as const),
+] as const;
+export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+
+/** A link of a menu: an address of this site or of another, with its name; without one that of the page. */
+export type MenuEntry = { label: string; address: string };
+const entries = (...addresses: string[]): MenuEntry[] => addresses.map((address) => ({ label: "", address }));
+const menu = z.array(z.object({ label: z.string(), address: z.string() }));
+const MAIN_MENU = entries("/", "/corporate", "/products", "/solutions", "/references", "/contact");
+const FOOTER_MENU = entries(
+  ...["/corporate", "/mission-vision", "/products", "/solutions", "/references", "/news", "/certificates", "/team"],
+  ...["/careers", "/contact"],
+);
+
 export const TYPEFACES = ["drawing", "system", "serif"] as const;
 export const CORNERS = ["fine", "square", "round"] as const;
 
-/** '#0e4a5c', or empty. */
+/** '#rrggbb', or empty. */
 export const COLOUR = /^$|^#[0-9a-fA-F]{6}$/;
 const colour = z.string().regex(COLOUR);
 
@@ -50,6 +66,9 @@ export const siteSettingsSchema = z.object({
   engineers_count: figure.catch(""),
   response_time: figure.catch(""),
   social_links: z.array(z.object({ label: z.string(), url: z.string() })).catch([]),
+  main_menu: menu.catch(MAIN_MENU),
+  footer_menu: menu.catch(FOOTER_MENU),
+  parts_off: z.array(z.enum(OPTIONAL_PARTS)).catch([]),
   navigation_brands: z.array(z.string()).catch([]),
   seo_description: z.string().catch(""),
   /** Whether the site shows the invented company of the sample: its texts, projects, testimonials and documents. */

@@ -17,7 +17,7 @@ export type ServedPicture = {
 export type ServedPictures = Record<string, ServedPicture | null>;
 
 /** The company's logo, and the one for dark screens; null without one. */
-export type Logos = { light: ServedPicture | null; dark: ServedPicture | null };
+type Logos = { light: ServedPicture | null; dark: ServedPicture | null };
 
 /** The input of one build, or of the pages in development. */
 export type SiteInput = {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { routes } from "#domain/addresses/routes.ts";
-import { isPerRow, perContent, siteData, type SiteData } from "./site-data.ts";
+import { footerMenu, legalPages, mainMenu } from "../navigation/menus.ts";
+import { COMPANY_PAGE_NAMES, hasPage } from "./company-pages.ts";
+import { isPerRow, perContent, siteData } from "./site-data.ts";
 
 type Params = Record<string, string | undefined>;
 type Path<Props> = { params: Params; props: Props | Record<string, never>; cacheKey: string };
@@ -12,30 +13,6 @@ type Path<Props> = { params: Params; props: Props | Record<string, never>; cache
 export function staticPath<Props extends Record<string, unknown>>(params: Params, props: Props) {
   return { params, props, cacheKey: keyOf(props) };
 }
-
-/**
- * The pages about the company, each with whether there is anything to show on it. A page without content is not made, and nothing
- * links to it.
- */
-const COMPANY_PAGES = {
-  corporate: ({ profile }) => profile !== null,
-  missionVision: ({ profile }) => profile !== null,
-  services: ({ services }) => services.length > 0,
-  solutions: ({ sectors }) => sectors.length > 0,
-  references: ({ projects }) => projects.length > 0,
-  news: ({ articles }) => articles.length > 0,
-  certificates: ({ certificates }) => certificates.length > 0,
-  team: ({ members }) => members.length > 0,
-} as const satisfies Partial<Record<keyof typeof routes, (content: SiteData) => boolean>>;
-
-export type CompanyPage = keyof typeof COMPANY_PAGES;
-
-export const COMPANY_PAGE_NAMES = Object.keys(COMPANY_PAGES) as CompanyPage[];
-
-export const hasPage = (page: CompanyPage): boolean => COMPANY_PAGES[page](siteData());
-
-/** The entries of getStaticPaths for such a page, whose file is named [...page].astro in the folder of its address. */
-export const companyPagePaths = (page: CompanyPage) => (hasPage(page) ? [{ params: { page: undefined } }] : []);
 
 /** The prefix of the cache key of a path whose props could not be made; the reason follows. */
 const FAULT = "fault: ";
@@ -102,11 +79,5 @@ export const frameHash = perContent((): string => {
     services.map(({ slug, title }) => [slug, title]),
     COMPANY_PAGE_NAMES.map(hasPage),
   ];
-  return hashOf([site, logos, serviceWorker, footerPages(), linked]);
+  return hashOf([site, logos, serviceWorker, mainMenu(), footerMenu(), legalPages(), linked]);
 });
-
-/** The slugs of the pages that the footer links to, as far as they exist: an editor may delete any of them. */
-export function footerPages(): string[] {
-  const present = new Set(siteData().pages.map(({ slug }) => slug));
-  return ["careers", "privacy", "terms", "cookies"].filter((slug) => present.has(slug));
-}

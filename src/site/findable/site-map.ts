@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { perContent, siteData } from "../content/site-data.ts";
-import { COMPANY_PAGE_NAMES, hasPage } from "../content/static-path.ts";
+import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
 import { categoryListings } from "../listing/listing-page.ts";
 
 /* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */

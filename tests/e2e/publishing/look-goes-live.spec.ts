@@ -15,7 +15,7 @@ test("an office gives the site its logo, colours, typeface and corners; a colour
   const main = card.getByRole("textbox", { name: "Main Colour", exact: true });
   await main.fill("yellow");
   await page.getByRole("button", { name: "Save and keep editing" }).click();
-  await expect(card.getByText("Enter a colour such as #0e4a5c")).toBeVisible();
+  await expect(card.getByText("Enter a colour as # with six digits from 0 to f")).toBeVisible();
   await expect(main).toBeFocused();
   await main.fill("#ffd400");
   await expect(card.getByText("Texts in this colour are hard to read.")).toBeVisible();

@@ -13,7 +13,7 @@ afterAll(async () => {
 test("a database that runs, but answers every query with an error, is ended and started again", async () => {
   const children: Child[] = [];
   const start = async (): Promise<Child> => {
-    await database.start("broken-answers.mjs", {}, { silentSeconds: 4 });
+    await database.start("broken-answers.mjs", {}, { silentSeconds: 10 });
     children.push(database.child);
     return database.child;
   };

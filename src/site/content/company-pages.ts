@@ -1,0 +1,26 @@
+import type { routes } from "#domain/addresses/routes.ts";
+import { siteData, type SiteData } from "./site-data.ts";
+
+/**
+ * The pages about the company, each with whether there is anything to show on it. A page without content is not made, and nothing
+ * links to it.
+ */
+const COMPANY_PAGES = {
+  corporate: ({ profile }) => profile !== null,
+  missionVision: ({ profile }) => profile !== null,
+  services: ({ services }) => services.length > 0,
+  solutions: ({ sectors }) => sectors.length > 0,
+  references: ({ projects }) => projects.length > 0,
+  news: ({ articles }) => articles.length > 0,
+  certificates: ({ certificates }) => certificates.length > 0,
+  team: ({ members }) => members.length > 0,
+} as const satisfies Partial<Record<keyof typeof routes, (content: SiteData) => boolean>>;
+
+export type CompanyPage = keyof typeof COMPANY_PAGES;
+
+export const COMPANY_PAGE_NAMES = Object.keys(COMPANY_PAGES) as CompanyPage[];
+
+export const hasPage = (page: CompanyPage): boolean => COMPANY_PAGES[page](siteData());
+
+/** The entries of getStaticPaths for such a page, whose file is named [...page].astro in the folder of its address. */
+export const companyPagePaths = (page: CompanyPage) => (hasPage(page) ? [{ params: { page: undefined } }] : []);

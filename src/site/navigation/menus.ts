@@ -1,0 +1,72 @@
+import { isWebAddress, safeHref } from "#domain/addresses/link-address.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import type { MenuEntry } from "#domain/settings/settings.ts";
+import { SITE_TEXTS as T } from "#texts/shared-texts.ts";
+import { perContent, siteData } from "../content/site-data.ts";
+import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
+
+export type MenuLink = { name: string; href: string; isElsewhere: boolean };
+
+/** The bar and the menu of phones. */
+export const mainMenu = perContent(() => linksOf(siteData().site.main_menu));
+/** The links of the footer. */
+export const footerMenu = perContent(() => linksOf(siteData().site.footer_menu));
+
+/** The links of a menu that lead somewhere, each address once. A page that is not there any more has none. */
+function linksOf(entries: readonly MenuEntry[]): MenuLink[] {
+  const links = entries.flatMap(({ label, address }): MenuLink[] => {
+    const href = safeHref(address);
+    if (!href) return [];
+    if (isWebAddress(href)) return [{ name: label || new URL(href).hostname, href, isElsewhere: true }];
+    const [path = ""] = address.split(/[?#]/, 1);
+    const name = pageName(path.replace(/(?<=.)\/$/, ""));
+    return name === null ? [] : [{ name: label || name, href, isElsewhere: false }];
+  });
+  return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
+}
+
+const FIXED: Record<string, string> = {
+  [routes.home()]: T.home,
+  [routes.products()]: T.products,
+  [routes.contact()]: T.contact,
+  [routes.favourites()]: T.favourites,
+  [routes.quoteList()]: T.quoteList,
+  [routes.sitemap()]: T.sitemap,
+};
+
+/** What the page at an address is called; null if there is none. */
+function pageName(path: string): string | null {
+  const fixed = FIXED[path];
+  if (fixed !== undefined) return fixed;
+  const company = COMPANY_PAGE_NAMES.find((page) => routes[page]() === path);
+  if (company !== undefined) return hasPage(company) ? T[company] : null;
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  const named = <Row extends { slug: string }>(rows: readonly Row[], name: (row: Row) => string): string | null => {
+    const row = rows.find((one) => one.slug === slug);
+    return row ? name(row) : null;
+  };
+  const { brands, categories, products, sectors, projects, articles, pages } = siteData();
+  if (path === routes.brand(slug)) return named(brands, ({ name }) => name);
+  if (path === routes.category(slug)) return named(categories, ({ name }) => name);
+  if (path === routes.product(slug)) return named(products, ({ name }) => name);
+  if (path === routes.solution(slug)) return named(sectors, ({ title }) => title);
+  if (path === routes.reference(slug)) return named(projects, ({ title }) => title);
+  if (path === routes.article(slug)) return named(articles, ({ title }) => title);
+  return path === routes.page(slug) ? named(pages, ({ title }) => title) : null;
+}
+
+const LEGAL_NAMES: Record<string, string> = { privacy: T.privacy, terms: T.terms, cookies: T.cookies };
+
+/** The pages that stand at the foot of every page, as far as they are there. */
+export const legalPages = perContent(() =>
+  linksOf(Object.entries(LEGAL_NAMES).map(([slug, label]) => ({ label, address: routes.page(slug) }))),
+);
+
+/** The room of the specified menu, in characters of which each link takes three more. */
+const ROOM = { from64rem: 65, from80rem: 88 };
+
+/** From which width on the main menu stands in the bar; narrower screens have the button that opens it. */
+export const barFrom = perContent((): "lg" | "xl" | "never" => {
+  const room = mainMenu().reduce((sum, { name }) => sum + name.length + 3, 0);
+  return room <= ROOM.from64rem ? "lg" : room <= ROOM.from80rem ? "xl" : "never";
+});
