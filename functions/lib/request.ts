@@ -1,3 +1,4 @@
+import { networkOf } from "#domain/addresses/network-address.ts";
 import { receive } from "#domain/text/received-bytes.ts";
 
 /** The access token of the caller's account, which the administration sends; null if there is none. */
@@ -14,7 +15,9 @@ export async function bodyWithin(
   limit: number,
   isAdmitted?: (piece: Uint8Array) => boolean,
 ): Promise<Response | "too much" | "busy"> {
-  const bytes = await receive(request.body, limit, { from: "visitors", ...(isAdmitted && { isAdmitted }) });
+  const address = request.headers.get("cf-connecting-ip");
+  const sender = address === null ? null : networkOf(address);
+  const bytes = await receive(request.body, limit, { from: "visitors", sender, ...(isAdmitted && { isAdmitted }) });
   if (typeof bytes === "string") return bytes;
   return new Response(bytes, { headers: { "content-type": request.headers.get("content-type") ?? "" } });
 }

@@ -57,3 +57,19 @@ test.each([
 ])("a part with %s is refused before the form has arrived", async (_what, beginning) => {
   expect(await sendUnfinished(FIELD + beginning)).toBe(413);
 });
+
+const FILE = `${FIELD}${PART} name="files"; filename="plan.pdf"\r\n\r\n%PDF-${"x".repeat(18_000_000)}`;
+
+test("beside files that are not sent to their end, others are taken: what has stood still for longest gives way", async () => {
+  const first = sendUnfinished(FILE);
+  const second = sendUnfinished(FILE);
+  expect(await Promise.race([first, second])).toBe(503);
+  const third = await fetch(`${site.url}/api/enquiry`, {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=the-boundary" },
+    body: `${FILE}\r\n--the-boundary--\r\n`,
+  });
+  // It was read; the function then misses the time at which it was opened.
+  expect([third.status, await third.text()]).toEqual([400, expect.stringContaining("faster than we can read")]);
+  expect(await Promise.all([first, second])).toEqual([503, 503]);
+});

@@ -45,25 +45,75 @@ test.each([1, 66, 400])("a body in pieces of %i bytes is not collected", async (
   expect(crumbs.wasReadWhole()).toBe(false);
 });
 
-test("beside bodies that are not sent to their end, a small one is still taken, a large one later", async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  let arrived = 0;
-  async function* unfinished() {
-    for (const piece of repeated(new Uint8Array(1_000_000), 19)) {
-      arrived += 1;
-      yield piece;
+const MEGABYTE = 1_000_000;
+
+/** A body of 19 MB that comes in its own time. */
+function slowBody({
+  sender = null,
+  from = "visitors",
+}: { sender?: string | null; from?: "visitors" | "colleagues" } = {}) {
+  const pieces: Uint8Array[] = [];
+  let wake = (): void => undefined;
+  let taken = 0;
+  async function* arriving() {
+    for (;;) {
+      const piece = pieces.shift();
+      if (piece) {
+        taken += piece.length;
+        yield piece;
+      } else await new Promise<void>((resolve) => (wake = resolve));
+      if (taken === 19 * MEGABYTE) return;
     }
-    await released;
   }
-  const waiting = Array.from({ length: 3 }, () => receive(unfinished(), 20_000_000, VISITOR));
-  await expect.poll(() => arrived).toBe(57);
-  const large = () => bodyOf(repeated(new Uint8Array(1_000_000), 19)).body;
-  expect(await receive(large(), 20_000_000, VISITOR)).toBe("busy");
-  expect(await receive(bodyOf(repeated(new Uint8Array(1000), 90)).body, 20_000_000, VISITOR)).toHaveLength(90_000);
-  // What colleagues send, and what is answered to them, has room of its own.
-  for (const from of ["colleagues", null] as const)
-    expect(await receive(large(), 20_000_000, { from })).toHaveLength(19_000_000);
-  release(undefined);
-  for (const bytes of await Promise.all(waiting)) expect(bytes).toHaveLength(19_000_000);
-  expect(await receive(large(), 20_000_000, VISITOR)).toHaveLength(19_000_000);
+  const answer = receive(arriving(), 20 * MEGABYTE, { from, sender });
+  return {
+    answer,
+    /** Sends bytes, and waits until they are received. */
+    async send(bytes: number) {
+      const before = taken;
+      pieces.push(new Uint8Array(bytes));
+      wake();
+      await expect.poll(() => taken, { interval: 1 }).toBe(before + bytes);
+    },
+  };
+}
+const whole = (from: "visitors" | "colleagues" | null = "visitors") =>
+  receive(bodyOf(repeated(new Uint8Array(MEGABYTE), 19)).body, 20 * MEGABYTE, { from });
+
+test("of more bodies than there is room for, the one that has stood still for longest gives way", async () => {
+  const standing = [slowBody(), slowBody(), slowBody()];
+  const slow = slowBody();
+  for (const body of standing) await body.send(18 * MEGABYTE);
+  await slow.send(9 * MEGABYTE);
+  // A single byte now and then is no progress.
+  for (const body of standing) await body.send(1);
+  await slow.send(2 * MEGABYTE);
+  expect(await standing[0]?.answer).toBe("busy");
+  // Whoever comes new is taken as well.
+  expect(await whole()).toHaveLength(19 * MEGABYTE);
+  expect(await standing[1]?.answer).toBe("busy");
+  await slow.send(8 * MEGABYTE);
+  expect(await slow.answer).toHaveLength(19 * MEGABYTE);
+  await standing[2]?.send(MEGABYTE - 1);
+  expect(await standing[2]?.answer).toHaveLength(19 * MEGABYTE);
+});
+
+test("beside bodies that are not sent to their end, small ones are taken, and what others send has room of its own", async () => {
+  const standing = [slowBody(), slowBody(), slowBody()];
+  for (const body of standing) await body.send(18 * MEGABYTE);
+  expect(await receive(bodyOf(repeated(new Uint8Array(1000), 90)).body, MEGABYTE, VISITOR)).toHaveLength(90_000);
+  for (const from of ["colleagues", null] as const) expect(await whole(from)).toHaveLength(19 * MEGABYTE);
+  for (const body of standing) await body.send(MEGABYTE);
+  for (const { answer } of standing) expect(await answer).toHaveLength(19 * MEGABYTE);
+});
+
+test("one address has half of the room, however fast it sends", async () => {
+  const other = slowBody({ sender: "203.0.113.7" });
+  await other.send(18 * MEGABYTE);
+  const [first, second] = [slowBody({ sender: "198.51.100.1" }), slowBody({ sender: "198.51.100.1" })];
+  await first.send(18 * MEGABYTE);
+  await second.send(18 * MEGABYTE);
+  expect(await first.answer).toBe("busy");
+  for (const body of [other, second]) await body.send(MEGABYTE);
+  for (const { answer } of [other, second]) expect(await answer).toHaveLength(19 * MEGABYTE);
 });
