@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { oneAtATime } from "../../stack/one-at-a-time.ts";
 import { receive } from "#domain/text/received-bytes.ts";
 import { withBody, type Handler } from "./answers.ts";
-import { callerOf, mayPublish } from "./callers.ts";
+import { callerOf, mayDraft, mayPublish } from "./callers.ts";
 import { hasInheritedKey } from "./inherited-names.ts";
 import { readsTooMuch, searchesTooMuch } from "./query-cost.ts";
 import { bodyFault, hasDeepText, isTooDeep } from "./query-depth.ts";
@@ -18,8 +18,8 @@ const PUBLISHERS_VALUES_MAX = 1_000_000;
 /** The functions that are given whole records; any other one gets names, ids and words, which take long to compare if they are long. */
 const TAKES_RECORDS = /^\/rest\/v1\/rpc\/(?:save_\w+|store_\w+)$/;
 const FUNCTION_BODY_BYTES = MEGABYTE;
-/** Visitors send names, addresses and passwords; forms go through the functions. */
-const STRANGERS_BODY_BYTES = MEGABYTE / 10;
+/** Visitors send names, addresses and passwords, and who works on enquiries no more than notes; forms go through the functions. */
+const SMALL_BODY_BYTES = MEGABYTE / 10;
 /** More than the longest row: pictures within it may have 16 MB. `readAll` in src/db asks for fewer rows instead. */
 const ANSWER_BYTES = 24 * MEGABYTE;
 /** After the query of a stranger this process takes in other requests, for a part of the time that the query took. */
@@ -57,7 +57,7 @@ export function guardQueries(handle: Handler): Handler {
 }
 
 function mostBytes(request: Request, pathname: string): number {
-  if (callerOf(request) === "stranger") return STRANGERS_BODY_BYTES;
+  if (!mayDraft(request)) return SMALL_BODY_BYTES;
   if (pathname.startsWith("/rest/v1/rpc/") && !TAKES_RECORDS.test(pathname)) return FUNCTION_BODY_BYTES;
   return mayPublish(request) ? BODY_BYTES : COLLEAGUES_BODY_BYTES;
 }

@@ -44,8 +44,9 @@ export function guardSessions(
     const own = sessionOf(request, secret);
     if (own === null) return handle(request, address);
     const [live] = await transaction(({ rows }) =>
-      rows<{ is_office: boolean; may_publish: boolean }>(
+      rows<{ is_office: boolean; may_draft: boolean; may_publish: boolean }>(
         `select exists (select from public.admins a where a.user_id = s.user_id) as is_office,
+           public.has_permission(s.user_id, 'content.draft') as may_draft,
            public.has_permission(s.user_id, 'content.publish') as may_publish
          from auth.sessions s where s.id::text = $1 and s.user_id::text = $2
          and now() < public.session_end(s.created_at, s.refreshed_at)`,
@@ -53,7 +54,7 @@ export function guardSessions(
       ),
     );
     if (!live) return refuseEnded(new URL(request.url).pathname);
-    if (live.is_office) markOffice(request, { mayPublish: live.may_publish });
+    if (live.is_office) markOffice(request, { mayDraft: live.may_draft, mayPublish: live.may_publish });
     return handle(request, address);
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "#domain/pictures/picture.ts";
 import { receive } from "#domain/text/received-bytes.ts";
 import { refuseUpload, withBody, type Handler } from "./answers.ts";
-import { callerOf } from "./callers.ts";
+import { callerOf, mayDraft } from "./callers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
 const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
@@ -35,6 +35,9 @@ export function guardUploads(handle: Handler): Handler {
     // Lists of names and the like take the service long, whatever comes of them.
     if (caller === "stranger" && !isRead) return refuseUpload(403, "Unauthorized", "Only the office stores files.");
     const isUpload = ["POST", "PUT"].includes(request.method) && OBJECT.test(pathname);
+    // Before anything is read: only who writes takes memory here.
+    if (isUpload && !mayDraft(request))
+      return refuseUpload(403, "Unauthorized", "Your role does not allow uploading pictures.");
     if (isUpload) return harmless(await upload(request, address, handle));
     // A copy, too, would store bytes under a name that is not theirs.
     if (caller === "office" && !isRead && !LIST.test(pathname))
