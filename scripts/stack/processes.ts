@@ -5,19 +5,31 @@ import { PROJECT_ROOT } from "./environment.ts";
 
 export type Child = {
   readonly process: ChildProcess;
-  /** Ends the process and waits until it has ended; sends SIGKILL after ten seconds. */
+  /** Ends the process and waits until it has ended; sends SIGKILL after a while. */
   stop(): Promise<void>;
   /** Resolves with the exit code when the process ends by itself or is stopped. */
   readonly ended: Promise<number | null>;
 };
 
-type Options = { env?: Record<string, string>; cwd?: string; onLine?: (line: string) => void };
+/** So long a process may take to end. */
+const ENDING_SECONDS = 10;
+
+type Options = {
+  env?: Record<string, string>;
+  cwd?: string;
+  onLine?: (line: string) => void;
+  /** Less for a child of a child: whoever is killed ends nobody else any more. */
+  endingSeconds?: number;
+};
 
 /**
  * Starts one of our scripts with the project's Node. The script calls endWithParent(), so that it ends with this process, even
  * if that is killed.
  */
-export function startScript(script: string, { env = {}, cwd = PROJECT_ROOT, onLine }: Options = {}): Child {
+export function startScript(
+  script: string,
+  { env = {}, cwd = PROJECT_ROOT, onLine, endingSeconds = ENDING_SECONDS }: Options = {},
+): Child {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", script)], {
     cwd,
     env: { ...process.env, ...env },
@@ -38,7 +50,7 @@ export function startScript(script: string, { env = {}, cwd = PROJECT_ROOT, onLi
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
-      const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      const timer = setTimeout(() => child.kill("SIGKILL"), endingSeconds * 1_000);
       await ended;
       clearTimeout(timer);
     },

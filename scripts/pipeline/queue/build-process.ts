@@ -8,9 +8,16 @@ export type BuildMessage = { build: BuildRequest };
 export type BuildOutcome = { built: BuildResult } | Extract<DeployOutcome, { failed: unknown }>;
 export type BuildReport = { progress: { done: number; total: number; file: string | null } } | BuildOutcome;
 
+/** Its builder has ten. A process that is stuck in its own code does not hear that it is to end, and would go on without a builder. */
+const ENDING_SECONDS = 5;
+
 /** Starts a build process, which waits for requests. */
 export function startBuildProcess(env: Record<string, string>, onLine?: (line: string) => void): Child {
-  return startScript("pipeline/build/process.ts", { env, ...(onLine ? { onLine } : {}) });
+  return startScript("pipeline/build/process.ts", {
+    env,
+    endingSeconds: ENDING_SECONDS,
+    ...(onLine ? { onLine } : {}),
+  });
 }
 
 type Options = {

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
-import { expect, test } from "vitest";
-import { requestBuild } from "../../../../scripts/pipeline/queue/build-process.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { requestBuild, startBuildProcess } from "../../../../scripts/pipeline/queue/build-process.ts";
 import type { Child } from "../../../../scripts/stack/processes.ts";
 
 /** A build process that runs this code as soon as it gets its request. */
@@ -40,4 +43,20 @@ test("a build that ends without a word has failed; one that reports its outcome 
   });
   const outcome = { built: { revision: 7, release: "", rendered: 1, pages: 2, problems: [] } };
   expect(await requested(processThat(`send(${JSON.stringify(outcome)})`), 1)).toEqual(outcome);
+});
+
+test("a build that does not hear that it is to end is killed while its builder still lives, which has ten seconds", async () => {
+  const data = mkdtempSync(join(tmpdir(), "plantroom-deaf-"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const child = startBuildProcess({ PLANTROOM_DATA: data });
+    child.process.kill("SIGSTOP");
+    const stopped = child.stop();
+    vi.advanceTimersByTime(9_000);
+    await stopped;
+    expect(child.process.signalCode).toBe("SIGKILL");
+  } finally {
+    vi.useRealTimers();
+    rmSync(data, { recursive: true, force: true });
+  }
 });
