@@ -5,7 +5,7 @@ import { MEDIA_TYPES } from "../../files/media-types.ts";
 import { isKeptKey, TOO_LARGE, type Found, type Preview } from "./kept-previews.ts";
 import { ownAddress } from "./own-address.ts";
 import { framed, marked, pageHeadersOf, plainPage, PREVIEW_HEADERS } from "./preview-page.ts";
-import type { PreviewAnswer, PreviewThread } from "./preview-thread.ts";
+import { TooManyOrders, type PreviewAnswer, type PreviewThread } from "./preview-thread.ts";
 import { siteFile } from "./site-file.ts";
 import { takeForm } from "./take-form.ts";
 
@@ -40,6 +40,7 @@ const NO_PREVIEW = {
   text: "To see one, open the link that you were given, or press Preview in the administration.",
 };
 const NOTHING_SENT = "This is a preview: nothing is sent from here. On the live site this form works.";
+const NOT_READY = { title: "The preview is not ready", text: "Please try again in a moment." };
 const FAILED = { title: "This page cannot be shown", text: "Something in it cannot be rendered as it is." };
 
 /**
@@ -62,14 +63,14 @@ export function previewServer(own: PreviewServer) {
   const sayWhyNot = (response: ServerResponse, why: typeof TOO_LARGE | null, frames: readonly string[]): void =>
     why === null ? say(response, 410, ENDED, frames) : say(response, 413, NOT_SHOWN, frames);
 
-  const ask = ({ what, version, rows }: Preview, path: string | null): Promise<PreviewAnswer> =>
+  const ask = ({ what, version, rows }: Preview, path: string | null, key: string): Promise<PreviewAnswer> =>
     // A draft and the plan of it alone have the same version, and are not shown in the same way.
-    own.thread.ask({ version: `${what} ${version}`, rows, path, alone: what !== "plan" });
+    own.thread.ask({ version: `${what} ${version}`, rows, path, alone: what !== "plan" }, key);
 
   async function open(response: ServerResponse, key: string, to: string | null): Promise<void> {
     const preview = await own.find(key);
     if (preview === null || preview === TOO_LARGE) return sayWhyNot(response, preview, framedBy(key));
-    const first = await ask(preview, null);
+    const first = await ask(preview, null, key);
     const page = ownAddress(to) ?? ownAddress("page" in first ? first.page : "/") ?? "/";
     response
       .writeHead(303, {
@@ -84,8 +85,8 @@ export function previewServer(own: PreviewServer) {
     const preview = await own.find(key);
     const frames = framedBy(key);
     if (preview === null || preview === TOO_LARGE) return sayWhyNot(response, preview, frames);
-    let answer = await ask(preview, path);
-    if ("nothing" in answer) answer = await ask(preview, "/404");
+    let answer = await ask(preview, path, key);
+    if ("nothing" in answer) answer = await ask(preview, "/404", key);
     if ("moved" in answer) {
       response.writeHead(302, { ...PREVIEW_HEADERS, Location: ownAddress(answer.moved) ?? "/" }).end();
     } else if ("text" in answer) {
@@ -124,10 +125,10 @@ export function previewServer(own: PreviewServer) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
-      own.log(`A preview failed: ${String(error)}`);
       if (response.headersSent) return void response.destroy();
-      const text = { title: "The preview is not ready", text: "Please try again in a moment." };
-      say(response, 503, text, own.administrations);
+      if (error instanceof TooManyOrders) return say(response, 429, NOT_READY, own.administrations);
+      own.log(`A preview failed: ${String(error)}`);
+      say(response, 503, NOT_READY, own.administrations);
     });
   };
 }

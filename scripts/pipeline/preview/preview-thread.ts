@@ -39,9 +39,15 @@ export type PreviewAnswer =
   /** What the code of the page threw. */
   | { fault: string };
 
+/** Why an order is refused: as many of the same preview wait already. */
+export class TooManyOrders extends Error {}
+
 export type PreviewThread = {
-  /** Renders an address with these rows in the content. Rejects if the thread cannot be started, is busy, or takes too long. */
-  ask(order: PreviewOrder & { rows: Uint8Array }): Promise<PreviewAnswer>;
+  /**
+   * Renders an address with these rows in the content, for whoever has this key. Rejects if the thread cannot be started, if too
+   * many orders wait, or if it takes too long.
+   */
+  ask(order: PreviewOrder & { rows: Uint8Array }, key: string): Promise<PreviewAnswer>;
   stop(): Promise<void>;
 };
 
@@ -50,30 +56,71 @@ const ANSWER_MS = 20_000;
 /** It holds a copy of the content. */
 const IDLE_MS = 15 * 60_000;
 const MOST_WAITING = 40;
-/** Of rows that the thread has not taken yet. */
+/** A page loads its data in several files at once: browsers ask for six. */
+const MOST_WAITING_OF_KEY = 8;
+/** Of the rows of orders that wait. */
 const MOST_WAITING_BYTES = 64_000_000;
 const MEMORY_MB = 2000;
 
-type Waiting = { bytes: number; resolve: (answer: PreviewAnswer) => void; reject: (error: Error) => void };
-type Running = { worker: Worker; waiting: Map<number, Waiting>; sent: Set<string> };
+type Waiting = {
+  key: string;
+  order: PreviewOrder & { rows: Uint8Array };
+  resolve: (answer: PreviewAnswer) => void;
+  reject: (error: Error) => void;
+};
+type Running = { worker: Worker; sent: Set<string> };
 
 /**
  * The thread that renders previews, apart from the process that builds: neither waits for the other. It starts with the first
- * order, and ends when nobody has asked for a while.
+ * order, renders one after the other, of each key in turn, and ends when nobody has asked for a while.
  */
 export function previewThread(
   input: () => PreviewInput,
   { script = new URL("preview-worker.ts", import.meta.url), answerMs = ANSWER_MS } = {},
 ): PreviewThread {
   let running: Running | null = null;
-  let orders = 0;
+  /** What is rendered now, and the clock of that: what waits behind others is not late for it. */
+  let rendering: Waiting | null = null;
+  let clock: NodeJS.Timeout | undefined;
+  /** By key; the first one is next. */
+  const waiting = new Map<string, Waiting[]>();
   let idle: NodeJS.Timeout | undefined;
 
+  /** Ends the thread, and refuses what it was rendering together with what waits to show the same. */
   function end(of: Running, error: Error): Promise<unknown> {
-    if (running === of) running = null;
-    for (const { reject } of of.waiting.values()) reject(error);
-    of.waiting.clear();
+    if (running === of) {
+      running = null;
+      const key = rendering?.key ?? "";
+      for (const { reject } of waiting.get(key) ?? []) reject(error);
+      waiting.delete(key);
+      settle(({ reject }) => reject(error));
+    }
     return of.worker.terminate();
+  }
+
+  /** Answers what is rendered, and goes on with what is next. */
+  function settle(answer: (settled: Waiting) => void): void {
+    clearTimeout(clock);
+    if (rendering) answer(rendering);
+    rendering = null;
+    const [key, [next, ...later]] = waiting.entries().next().value ?? ["", []];
+    if (!next) return;
+    waiting.delete(key);
+    if (later.length > 0) waiting.set(key, later);
+    rendering = next;
+    send(next);
+  }
+
+  function send({ order }: Waiting): void {
+    try {
+      const to = (running ??= start());
+      clock = setTimeout(() => void end(to, new Error("The page took too long.")), answerMs);
+      // It throws for what cannot be sent.
+      to.worker.postMessage(to.sent.has(order.version) ? { ...order, rows: null } : order);
+      to.sent.add(order.version);
+    } catch (error) {
+      settle(({ reject }) => reject(error instanceof Error ? error : new Error(String(error))));
+    }
   }
 
   function start(): Running {
@@ -81,42 +128,40 @@ export function previewThread(
       workerData: input(),
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    const started: Running = { worker, waiting: new Map(), sent: new Set() };
-    worker.on("message", ({ id, answer }: { id: number; answer: PreviewAnswer }) => {
-      started.waiting.get(id)?.resolve(answer);
-      started.waiting.delete(id);
+    const started: Running = { worker, sent: new Set() };
+    worker.on("message", (answer: PreviewAnswer) => {
+      if (running !== started || !rendering) return;
+      if (!("unknown" in answer)) return settle(({ resolve }) => resolve(answer));
+      clearTimeout(clock);
+      started.sent.delete(rendering.order.version);
+      send(rendering);
     });
     worker.on("error", (error) => void end(started, error instanceof Error ? error : new Error(String(error))));
     return started;
   }
 
-  async function send(order: PreviewOrder): Promise<PreviewAnswer> {
-    const to = (running ??= start());
-    const bytes = order.rows?.length ?? 0;
-    const waitingBytes = [...to.waiting.values()].reduce((sum, waiting) => sum + waiting.bytes, bytes);
-    if (to.waiting.size >= MOST_WAITING || waitingBytes > MOST_WAITING_BYTES)
-      throw new Error("Too many previews are being rendered.");
-    clearTimeout(idle);
-    idle = setTimeout(() => running && void end(running, new Error("It has ended.")), IDLE_MS).unref();
-    const id = (orders += 1);
-    // First, because it throws for what cannot be sent, which would wait for ever.
-    to.worker.postMessage({ id, order });
-    // Before there is an answer, so that what many ask for at once is sent once.
-    if (order.rows) to.sent.add(order.version);
-    const answered = new Promise<PreviewAnswer>((resolve, reject) => to.waiting.set(id, { bytes, resolve, reject }));
-    const timer = setTimeout(() => void end(to, new Error("The page took too long.")), answerMs);
-    return answered.finally(() => clearTimeout(timer));
-  }
-
   return {
-    async ask(order) {
-      const isSent = running?.sent.has(order.version) ?? false;
-      const answer = await send(isSent ? { ...order, rows: null } : order);
-      return "unknown" in answer ? send(order) : answer;
+    async ask(order, key) {
+      const all = [...waiting.values()].flat();
+      const own = waiting.get(key) ?? [];
+      const rows = new Set([order, ...all.map((other) => other.order)].map((one) => one.rows));
+      if (own.length >= MOST_WAITING_OF_KEY)
+        throw new TooManyOrders("Too many pages of one preview are being rendered.");
+      if (all.length >= MOST_WAITING || [...rows].reduce((sum, { length }) => sum + length, 0) > MOST_WAITING_BYTES)
+        throw new Error("Too many previews are being rendered.");
+      clearTimeout(idle);
+      idle = setTimeout(() => running && void end(running, new Error("It has ended.")), IDLE_MS).unref();
+      return new Promise((resolve, reject) => {
+        waiting.set(key, [...own, { key, order, resolve, reject }]);
+        if (!rendering) settle(() => undefined);
+      });
     },
     async stop() {
       clearTimeout(idle);
-      if (running) await end(running, new Error("The builder is stopped."));
+      const error = new Error("The builder is stopped.");
+      for (const { reject } of [...waiting.values()].flat()) reject(error);
+      waiting.clear();
+      if (running) await end(running, error);
     },
   };
 }

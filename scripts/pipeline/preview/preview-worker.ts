@@ -115,13 +115,9 @@ async function answer(order: PreviewOrder): Promise<PreviewAnswer> {
   return path ? render(path, preview.hidden) : { nothing: true };
 }
 
-// One order after the other: only one page may be rendered at a time.
-let queue: Promise<unknown> = Promise.resolve();
-parentPort?.on("message", ({ id, order }: { id: number; order: PreviewOrder }) => {
-  queue = queue.then(async () => {
-    const result = await answer(order).catch((error: unknown): PreviewAnswer => ({
-      fault: error instanceof Error ? error.message : String(error),
-    }));
-    parentPort?.postMessage({ id, answer: result });
-  });
+// The next order comes after the answer to the last: only one page may be rendered at a time.
+parentPort?.on("message", (order: PreviewOrder) => {
+  void answer(order)
+    .catch((error: unknown): PreviewAnswer => ({ fault: error instanceof Error ? error.message : String(error) }))
+    .then((result) => parentPort?.postMessage(result));
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptPreviews, type Found } from "../../../../scripts/pipeline/preview/kept-previews.ts";
 import { PLACE_OF_MARK } from "../../../../scripts/pipeline/preview/preview-page.ts";
 import { previewServer } from "../../../../scripts/pipeline/preview/preview-server.ts";
-import type { PreviewAnswer } from "../../../../scripts/pipeline/preview/preview-thread.ts";
+import { TooManyOrders, type PreviewAnswer } from "../../../../scripts/pipeline/preview/preview-thread.ts";
 
 /* What the server answers to whom. The pages are of a renderer that knows two; the real ones are in e2e/administration/preview. */
 
@@ -32,6 +32,7 @@ const versions = new Set<string>();
 const render = ({ path, version }: { path: string | null; version: string }): PreviewAnswer => {
   versions.add(version);
   if (path === null) return { page: version === "draft forged" ? "//evil.example" : "/products/pump" };
+  if (path === "/often") throw new TooManyOrders();
   if (path === "/broken") return { fault: "The secret draft is broken." };
   if (path === "/forged") return { moved: "//evil.example\r\n" };
   if (path === "/old") return { moved: "/products/pump" };
@@ -265,6 +266,17 @@ describe("a preview", () => {
     const answer = await get("/broken", { cookie });
     expect([answer.status, (await answer.text()).includes("secret")]).toEqual([500, false]);
     expect(logged.join()).toContain("The secret draft is broken.");
+  });
+
+  test("that is asked for too often at once says so to its reader, and not to the log", async () => {
+    const { cookie } = await opened();
+    const lines = logged.length;
+    const answer = await get("/often", { cookie });
+    expect([answer.status, await answer.text()]).toEqual([
+      429,
+      expect.stringContaining("Please try again in a moment."),
+    ]);
+    expect(logged).toHaveLength(lines);
   });
 });
 

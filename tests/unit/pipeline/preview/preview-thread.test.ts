@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   previewThread,
+  TooManyOrders,
   type PreviewInput,
   type PreviewThread,
 } from "../../../../scripts/pipeline/preview/preview-thread.ts";
@@ -11,26 +12,30 @@ const program = (code: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads"; ${code}`)}`);
 /** Answers with how many orders it has had, and whether it was given the rows; ends, or never ends, when told to. */
 const COUNTING = `let count = 0;
-  parentPort.on("message", ({ id, order }) => {
-    if (order.path === "/endless") for (;;);
-    if (order.path === "/dies") throw new Error("The thread has died.");
-    if (order.path === "/forgotten" && !order.rows) return parentPort.postMessage({ id, answer: { unknown: true } });
+  parentPort.on("message", ({ path, rows }) => {
+    if (path === "/endless") for (;;);
+    if (path === "/dies") throw new Error("The thread has died.");
+    if (path === "/forgotten" && !rows) return parentPort.postMessage({ unknown: true });
     count += 1;
-    parentPort.postMessage({ id, answer: { text: count + " " + (order.rows ? "rows" : "known") } });
+    parentPort.postMessage({ text: count + " " + (rows ? "rows" : "known") });
   });`;
 
 let thread: PreviewThread;
-afterEach(() => thread.stop());
-const start = (answerMs = 20_000): PreviewThread =>
-  (thread = previewThread(() => ({}) as PreviewInput, { script: program(COUNTING), answerMs }));
-const ask = (path: string, version = "1") => thread.ask({ version, rows: Buffer.from("[]"), path, alone: true });
+afterEach(async () => {
+  vi.useRealTimers();
+  await thread.stop();
+});
+const start = ({ answerMs = 20_000, code = COUNTING, input = {} as PreviewInput } = {}): PreviewThread =>
+  (thread = previewThread(() => input, { script: program(code), answerMs }));
+const ask = (path: string, { version = "1", key = "a", rows = Buffer.from("[]") } = {}) =>
+  thread.ask({ version, rows, path, alone: true }, key);
 
 test("the rows of a version are sent once, and again if the thread has forgotten them", async () => {
   start();
   expect(await ask("/")).toEqual({ text: "1 rows" });
   expect(await ask("/")).toEqual({ text: "2 known" });
-  expect(await ask("/", "2")).toEqual({ text: "3 rows" });
-  expect(await ask("/forgotten", "2")).toEqual({ text: "4 rows" });
+  expect(await ask("/", { version: "2" })).toEqual({ text: "3 rows" });
+  expect(await ask("/forgotten", { version: "2" })).toEqual({ text: "4 rows" });
 });
 
 test("the rows are sent once, too, when many ask for them at once", async () => {
@@ -46,7 +51,7 @@ test("an order that cannot be sent is refused and does not wait: the next ones a
   start();
   const rows = (() => null) as unknown as Buffer;
   for (let order = 0; order < 50; order += 1)
-    await expect(thread.ask({ version: `function ${order}`, rows, path: "/", alone: true })).rejects.toThrow(/clone/);
+    await expect(ask("/", { version: `function ${order}`, rows })).rejects.toThrow(/clone/);
   expect(await ask("/")).toEqual({ text: "1 rows" });
 });
 
@@ -54,34 +59,69 @@ test.each([
   ["endless", 300, "took too long"],
   ["dies", 20_000, "The thread has died."],
 ])(
-  "a page that is %s is refused together with those that wait, and the next one gets a new thread",
+  "a page that is %s is refused together with what waits to show the same; others get a new thread",
   async (path, limit, why) => {
-    start(limit);
+    start({ answerMs: limit });
     await ask("/");
-    const waiting = [ask(`/${path}`), ask("/")];
-    for (const answer of await Promise.allSettled(waiting))
+    const refused = [ask(`/${path}`), ask("/")];
+    const other = ask("/", { key: "b" });
+    for (const answer of await Promise.allSettled(refused))
       expect(answer.status === "rejected" && String(answer.reason)).toContain(why);
-    expect(await ask("/")).toEqual({ text: "1 rows" });
+    expect(await other).toEqual({ text: "1 rows" });
+    expect(await ask("/")).toEqual({ text: "2 known" });
   },
 );
 
-test("only so many orders wait", async () => {
+test("what waits for others is not late for that", async () => {
+  const gate = new Int32Array(new SharedArrayBuffer(4));
+  const program = `import { workerData } from "node:worker_threads"; let count = 0;
+    parentPort.on("message", () => {
+      count += 1;
+      while (Atomics.load(workerData, 0) < count) Atomics.wait(workerData, 0, count - 1);
+      parentPort.postMessage({ text: "late" });
+    });`;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  start({ code: program, input: gate as unknown as PreviewInput });
+  const orders = ["a", "b", "c"].map((key) => ask("/", { key }));
+  for (const [index, order] of orders.entries()) {
+    vi.advanceTimersByTime(15_000);
+    Atomics.store(gate, 0, index + 1);
+    Atomics.notify(gate, 0);
+    expect(await order).toEqual({ text: "late" });
+  }
+});
+
+test("whoever asks again and again waits behind those who ask once", async () => {
   start();
-  const orders = Array.from({ length: 45 }, () => ask("/"));
-  const refused = (await Promise.allSettled(orders)).filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(5);
+  const answered: string[] = [];
+  const asked = ["a", "a", "a", "a", "a", "b", "c", "b"].map((key) => ask("/", { key }).then(() => answered.push(key)));
+  await Promise.all(asked);
+  expect(answered.join("")).toBe("aabcabaa");
+});
+
+test("only so many orders wait, and fewer of one preview", async () => {
+  start();
+  const waiting = (count: number, keyOf: (n: number) => string) =>
+    Promise.allSettled(Array.from({ length: count }, (_, n) => ask("/", { key: keyOf(n) })));
+  const reasons = (answers: PromiseSettledResult<unknown>[]) =>
+    answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as Error] : []));
+  // One is being rendered.
+  const [one, other] = await Promise.all([waiting(12, () => "a"), waiting(3, () => "b")]);
+  expect(reasons(one).map((error) => error instanceof TooManyOrders)).toEqual([true, true, true]);
+  expect(reasons(other)).toEqual([]);
+  const many = reasons(await waiting(45, String));
+  expect(many.map((error) => error.message)).toEqual(Array(4).fill("Too many previews are being rendered."));
   expect(await ask("/")).toMatchObject({ text: expect.stringMatching(/known$/) });
 });
 
 test("only so many bytes of rows wait", async () => {
   start();
-  const rows = Buffer.alloc(15_000_000);
-  const orders = Array.from({ length: 6 }, (_, index) =>
-    thread.ask({ version: `large ${index}`, rows, path: "/", alone: true }),
+  const orders = Array.from({ length: 7 }, (_, n) =>
+    ask("/", { version: `large ${n}`, rows: Buffer.alloc(15_000_000), key: String(n) }),
   );
   const answers = await Promise.allSettled(orders);
-  expect(answers.map(({ status }) => status === "fulfilled")).toEqual([true, true, true, true, false, false]);
-  expect(await ask("/")).toEqual({ text: "5 rows" });
+  expect(answers.map(({ status }) => status === "fulfilled")).toEqual([true, true, true, true, true, false, false]);
+  expect(await ask("/")).toEqual({ text: "6 rows" });
 });
 
 test("without a site that was built, the reason is told", async () => {
