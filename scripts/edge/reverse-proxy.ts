@@ -16,6 +16,7 @@ import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/addresses/security-head
 import { isInCrumbs } from "#domain/text/received-bytes.ts";
 import { senderOf } from "../database/gateway/sender.ts";
 import { compressed } from "./compressed.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 
 type ReverseProxy = {
   port: number;
@@ -41,6 +42,9 @@ const OWN_ANSWER = {
 /** So many requests of one connection may wait for their answers. */
 const MOST_WAITING = 10;
 
+/** So many requests of one sender are in the functions at once, and as many that send a form. */
+const MOST_INSIDE = 10;
+
 /** The services of the backend that the administration uses (scripts/database/gateway.ts). */
 const OF_BACKEND = /^\/(?:auth|rest|storage)\/v1\//;
 
@@ -53,6 +57,7 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
   const { port, hosts, functions, backend, behindProxy = false, files } = own;
   const agent = new Agent({ keepAlive: true });
   const smaller = compressed(files);
+  const inTurn = fewAtOnce(MOST_INSIDE);
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const host = incoming.headers.host?.toLowerCase() ?? "";
     if (!hosts.includes(host))
@@ -73,7 +78,10 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
       const forwarded = incoming.headers["x-forwarded-for"]?.toString();
       const sender = senderOf({ forwarded, peer: incoming.socket.remoteAddress }, { behindProxy });
       const headers = { ...withoutControls(passedHeaders(incoming.headers)), "cf-connecting-ip": sender };
-      passOn(incoming, outgoing, { port: functions.port, agent, path: pathname + search, headers });
+      const to = { port: functions.port, agent, path: pathname + search, headers };
+      // Forms that take long to arrive do not keep those waiting who read, at the same address.
+      const by = `${sender} ${WITH_BODY.has(incoming.method ?? "")}`;
+      inTurn({ by, outgoing, socket: incoming.socket }, () => passOn(incoming, outgoing, to));
     } else void answerWithFile(incoming, outgoing, url, smaller);
   };
   /** How many requests of each connection wait for their answers. */

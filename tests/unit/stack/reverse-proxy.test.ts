@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, request, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Response, type Request } from "miniflare";
@@ -8,11 +8,14 @@ let behind: Server;
 let proxy: Server;
 let office: Server;
 let seen: IncomingHttpHeaders[] = [];
+/** The answers to /api/held, which wait for a test. */
+let held: ServerResponse[] = [];
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   behind = createServer((incoming, outgoing) => {
     seen.push(incoming.headers);
+    if (incoming.url === "/api/held") return void held.push(outgoing);
     incoming.pipe(outgoing.writeHead(203, { "x-from": incoming.url ?? "" }));
   });
   await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
@@ -143,6 +146,34 @@ test("requests behind one another are answered or ended, and the next connection
   await sendRaw(get + form + "1\r\nx\r\n".repeat(3000), 2);
   await sendRaw(get.repeat(200), 200);
   expect((await ask({ host: "site.test:80" }, { body: "hello" })).text).toBe("hello");
+});
+
+test("of one sender ten requests are in the functions at once, and the others are answered after them", async () => {
+  held = [];
+  const headers = { host: "office.test", "x-forwarded-for": "203.0.113.7" };
+  const answers = Array.from({ length: 25 }, () => ask(headers, { method: "GET", path: "/api/held", of: office }));
+  await expect.poll(() => held.length).toBe(10);
+  // Not so those of others, and what the same sender writes.
+  const other = { ...headers, "x-forwarded-for": "198.51.100.1" };
+  expect((await ask(other, { method: "GET", of: office })).status).toBe(203);
+  expect((await ask(headers, { body: "a form", of: office })).text).toBe("a form");
+  expect(held).toHaveLength(10);
+  for (let answered = 0; answered < 25; answered += 1) {
+    await expect.poll(() => held.length).toBe(Math.min(10, 25 - answered));
+    held.shift()?.end();
+  }
+  await Promise.all(answers);
+});
+
+test("requests of a connection that has ended leave room for the next ones", async () => {
+  held = [];
+  const get = "GET /api/held HTTP/1.1\r\nHost: site.test:80\r\n\r\n";
+  const sockets = [0, 1].map(() => connect(portOf(proxy), "127.0.0.1").on("error", () => undefined));
+  for (const socket of sockets) socket.write(get.repeat(9));
+  await expect.poll(() => held.length).toBe(10);
+  const answer = ask({ host: "site.test:80" }, { method: "GET" });
+  for (const socket of sockets) socket.destroy();
+  expect((await answer).status).toBe(203);
 });
 
 test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is another host", async (host) => {

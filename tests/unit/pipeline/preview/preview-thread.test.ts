@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 const start = ({ answerMs = 20_000, code = COUNTING, input = {} as PreviewInput } = {}): PreviewThread =>
   (thread = previewThread(() => input, { script: program(code), answerMs }));
-const ask = (path: string, { version = "1", key = "a", rows = Buffer.from("[]") } = {}) =>
+const ask = (path: string, { version = "1", key = "a", rows = Buffer.from("[]") as Uint8Array } = {}) =>
   thread.ask({ version, rows, path, alone: true }, key);
 
 test("the rows of a version are sent once, and again if the thread has forgotten them", async () => {
