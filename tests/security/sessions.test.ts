@@ -13,7 +13,7 @@ const bearer = ({ token }: Pick<Account, "token">) => ({ authorization: `Bearer 
 const rest = (of: Account) => raw("/rest/v1/brands?select=id&limit=1", { as: "stranger", headers: bearer(of) });
 const changePassword = (of: Account, body: object) =>
   raw("/auth/v1/user", { method: "PUT", as: "stranger", headers: bearer(of), body });
-const renew = (token: string): Promise<RawAnswer> =>
+const renew = (token: unknown): Promise<RawAnswer> =>
   raw("/auth/v1/token?grant_type=refresh_token", { method: "POST", as: "stranger", body: { refresh_token: token } });
 const renewed = ({ text }: RawAnswer) => JSON.parse(text) as { refresh_token: string; access_token: string };
 
@@ -114,6 +114,13 @@ describe("a session", () => {
     await signIn(stack, person);
     await raw("/auth/v1/logout?scope=others", { method: "POST", as: "stranger", headers: bearer(person) });
     expect((await listSessions(own)).map(({ is_this }) => is_this)).toEqual([true]);
+  });
+
+  test("is renewed by its token alone, not by what only contains it", async () => {
+    const { refreshToken } = await account("renewing");
+    for (const token of [[refreshToken], { token: refreshToken }, null, 1])
+      expect((await renew(token)).status).toBe(400);
+    expect((await renew(refreshToken)).status).toBe(200);
   });
 
   test("goes on when two tabs exchange its token at the same moment", async () => {

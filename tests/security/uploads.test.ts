@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { pictureName, uploadPicture } from "#db/content/media.ts";
 import { unwrap } from "#db/errors.ts";
 import { administrator, secret } from "../support/database.ts";
-import { raw, type Caller } from "../support/raw-requests.ts";
+import { KEYS, raw, type Caller } from "../support/raw-requests.ts";
 
 const MEDIA = "/storage/v1/object/media";
 const name = (extension: string): string => `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;
@@ -139,6 +139,17 @@ describe("names are the project's own", () => {
     const { status, headers } = await raw(`/storage/v1/object/public/media/${path}`);
     expect([status, headers["content-type"], headers["x-content-type-options"]]).toEqual([200, "image/png", "nosniff"]);
     expect(headers["content-security-policy"]).toContain("sandbox");
+  });
+
+  test("no file is read by a link with a signature", async () => {
+    const path = await pictureName(picture, "image/png");
+    await upload(path, picture);
+    for (const as of ["none", "stranger", "administrator"] as const)
+      for (const token of ["a.b.c", "", KEYS.administrator.authorization.slice(7)])
+        expect([as, (await raw(`/storage/v1/object/sign/media/${path}?token=${token}`, { as })).status]).toEqual([
+          as,
+          400,
+        ]);
   });
 
   test("nobody asks the storage for long lists, and only the office for any", async () => {

@@ -98,7 +98,8 @@ export function renewing(
   const inTurn = oneAtATime();
   return (request, address, { refresh_token: given }) =>
     inTurn(async () => {
-      const token = hash("sha256", String(given));
+      if (typeof given !== "string") return refuseSignIn(400, "refresh_token_not_found", ENDED);
+      const token = hash("sha256", given);
       const refusal = await refusalOf(transaction, token);
       if (refusal !== null) return refuseSignIn(400, refusal, ENDED);
       return handle(withBody(request, new TextEncoder().encode(JSON.stringify({ refresh_token: token }))), address);

@@ -14,6 +14,8 @@ import { callerOf, mayDraft } from "./callers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
 const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
+/** Nothing here makes links with a signature; the service takes most that is none for a fault of its own. */
+const SIGNED = /^\/storage\/v1\/+object\/+sign\//;
 const LIST = /^\/storage\/v1\/+object\/+list\/+media$/;
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
 /** A page of the list of pictures, or the names of the files to remove at once, take a tenth of this. */
@@ -32,6 +34,8 @@ export function guardUploads(handle: Handler): Handler {
     if (!pathname.startsWith("/storage/v1/")) return handle(request, address);
     const caller = callerOf(request);
     const isRead = ["GET", "HEAD"].includes(request.method);
+    if (isRead && SIGNED.test(pathname))
+      return refuseUpload(400, "InvalidSignature", "No file is read by a signed link.");
     // Lists of names and the like take the service long, whatever comes of them.
     if (caller === "stranger" && !isRead) return refuseUpload(403, "Unauthorized", "Only the office stores files.");
     const isUpload = ["POST", "PUT"].includes(request.method) && OBJECT.test(pathname);
