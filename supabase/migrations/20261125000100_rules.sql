@@ -80,18 +80,24 @@ language sql immutable set search_path = '' as $$
       where paragraph is null or not checks.is_filled(paragraph) or length(paragraph) > 5000)
 $$;
 
--- A body that nests quotes and lists without end, or has thousands of signs of emphasis in one paragraph, would make the
--- parser run out of stack or work for minutes. The same limits as in src/domain/pages/markdown-limits.ts.
+-- A body that nests quotes and lists without end, or has thousands of signs of emphasis or lines in one paragraph, would make
+-- the parser run out of stack or work for minutes. The same limits as in src/domain/pages/markdown-limits.ts.
 create function checks.is_markdown(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select value !~ '(?n)^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){21}'
-    and value !~ '(?n)^[ \t]{61,}(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))'
+  select text !~ '(?n)^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){21}'
+    and text !~ '(?n)^(?:(?:[ \t]*(?:[-+*]|\d{1,9}[.)])(?=[ \t]))*[ \t]*>){7}'
+    and text !~ '(?n)^[ \t]{61,}(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))'
     and not exists (
-      select 1 from pg_catalog.regexp_split_to_table(value, '\n[ \t\r]*\n') as paragraph
-      where length(paragraph) - length(translate(paragraph, '*_~[]`()&!', '')) > 2000
+      select 1 from pg_catalog.regexp_split_to_table(text, '\n[ \t]*\n') as paragraph
+      where length(paragraph) - length(replace(paragraph, E'\n', '')) >= 500
+        or length(paragraph) - length(translate(paragraph, '*_~[]`()&!', '')) > 2000)
+    and 20000 >= (
+      select coalesce(sum(cells), 0) from pg_catalog.regexp_split_to_table(text, '\n[ \t]*\n') as paragraph,
         -- A table gets as many cells in each row as its widest row has.
-        or (paragraph ~ '\|' and (select max(length(line) - length(replace(line, '|', '')) + 1) * count(*) > 20000
-          from pg_catalog.regexp_split_to_table(paragraph, '\n') as line)))
+        lateral (select max(length(line) - length(replace(line, '|', '')) + 1) * count(*) as cells
+          from pg_catalog.regexp_split_to_table(paragraph, '\n') as line) as its
+      where paragraph ~ '\|')
+  from pg_catalog.regexp_replace(value, '\r\n?', E'\n', 'g') as text
 $$;
 
 -- An http(s) address without spaces, quotes or angle brackets.

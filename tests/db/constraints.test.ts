@@ -277,14 +277,21 @@ describe("pages and settings", () => {
   test.each(BLANK)("title %j", (title) => refused("pages", makePage, { title }, /pages_title_check/));
   test.each([
     ["20,000 quotes", ">".repeat(20_000)],
+    ["seven quotes", `> > - > > > > > a`],
+    ["seven quotes after another line end", `A\r>>>>>>> a`],
     ["lists within lists", `A list:\n${"- ".repeat(21)}a`],
     ["a list indented without end", `${" ".repeat(61)}- a`],
     ["signs without end", `One.\n\n${"*a _b ".repeat(1001)}`],
     ["an address that does not end", `http://a.b/${")".repeat(2001)}`],
-    ["a table of millions of cells", `|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n${"a\n".repeat(500)}`],
+    ["a table of millions of cells", `|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n${"a\n".repeat(400)}`],
+    ["many tables of thousands of cells", `|${"a|".repeat(20)}\n|${"-|".repeat(20)}\n${"a\n".repeat(90)}\n`.repeat(12)],
+    ["a list without an empty line", `- ${"a\n".repeat(501)}`],
+    ["a list with other line ends", `- ${"a\r".repeat(501)}`],
   ])("a body of %s", (_, body) => refused("pages", makePage, { body }, /body_is_markdown/));
   test("but quotes and lists as people write them", async () => {
-    const body = `${"> ".repeat(20)}a\n\n1. One\n   - two\n\n* * *\n\n${"**bold** _it_ ".repeat(300)}`;
+    const lists = `${"- ".repeat(20)}a\n\n1. One\n   - two\n\n* * * * * * * * *\n\n`;
+    const rows = "| a | b |\r\n".repeat(490);
+    const body = `${"> ".repeat(6)}a\n\n${lists}${"**bold** _it_ ".repeat(300)}\n\n${rows}\n\n${rows}`;
     expect((await makePage({ body })).body).toBe(body);
   });
   test("oversize body", () => refused("pages", makePage, { body: "a".repeat(200_001) }, /pages_body_check/));

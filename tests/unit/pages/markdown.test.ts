@@ -136,8 +136,9 @@ describe("a text that would take a parser too long is refused with a message", (
   test("endless emphasis", () => {
     const table = (columns: number, rows: number) =>
       `|${"a|".repeat(columns)}\n|${"-|".repeat(columns)}\n${"a\n".repeat(rows)}`;
-    expect(markdownProblem(table(500, 500))).toMatch(/^Use tables with at most 20,000 cells/);
-    expect(markdownProblem(table(12, 1000))).toBeNull();
+    expect(markdownProblem(table(500, 400))).toMatch(/^Use tables with at most 20,000 cells/);
+    expect(markdownProblem(`${table(20, 90)}\n`.repeat(12))).toMatch(/^Use tables with at most 20,000 cells/);
+    expect(markdownProblem(table(36, 490))).toBeNull();
     expect(markdownProblem("*a _b ".repeat(1001))).toMatch(/^Use at most 2,000 of the signs .* in one paragraph/);
     expect(markdownProblem("*a _b ".repeat(900))).toBeNull();
     // Each took the parser many seconds: it looks for the end of an address anew at every sign.
@@ -150,6 +151,17 @@ describe("a text that would take a parser too long is refused with a message", (
       expect(markdownProblem(begins + sign.repeat(3000)), sign).toMatch(/^Use at most 2,000 of the signs/);
   });
 
+  // Each line less deep than the one before took twice as long: twenty lines two seconds.
+  test.each([">>>>>>> a", "> ".repeat(7), "A\n> 1. > > - > > > > a", "A\r>>>>>>> a"])("endless quotes: %j", (text) => {
+    expect(markdownProblem(text)).toBe("Use at most 6 levels of quotes within each other");
+  });
+
+  // Each line of a list was read together with all that follow it.
+  test.each(["\n", "\r\n", "\r"])("endless lines that end in %j", (end) => {
+    expect(markdownProblem(`- ${`a${end}`.repeat(501)}`)).toMatch(/^Use at most 500 lines in one paragraph/);
+    expect(markdownProblem(`${`- ${`a${end}`.repeat(490)}${end}`.repeat(20)}`)).toBeNull();
+  });
+
   test("the form names the field", () => {
     const page = { title: "A", slug: "a", search_description: "", published: true, body: ">".repeat(30) };
     expect(pageSchema.safeParse(page).error?.issues).toMatchObject([
@@ -159,8 +171,9 @@ describe("a text that would take a parser too long is refused with a message", (
 
   test("what is within the limits is read at once", () => {
     const worst = [
-      `${"> ".repeat(20)}${"*a **b ".repeat(330)}${"b** a*".repeat(330)}`,
-      `${"- ".repeat(20)}a\n`.repeat(2000),
+      `${"> ".repeat(6)}${"*a **b ".repeat(330)}${"b** a*".repeat(330)}`,
+      `${`${"- ".repeat(20)}a\n`.repeat(490)}\n`.repeat(4),
+      `${Array.from({ length: 6 }, (_, level) => `${">".repeat(6 - level)}a\n`).join("")}\n`.repeat(300),
     ];
     const started = performance.now();
     for (const text of worst) expect(markdownHtml(text)).toContain("a");
