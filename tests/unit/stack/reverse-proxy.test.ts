@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Response, type Request } from "miniflare";
 import { startReverseProxy } from "../../../scripts/edge/reverse-proxy.ts";
 
@@ -165,15 +165,33 @@ test("of one sender ten requests are in the functions at once, and the others ar
   await Promise.all(answers);
 });
 
-test("requests of a connection that has ended leave room for the next ones", async () => {
+test("requests of one connection are in the functions one after the other, and leave room when it ends", async () => {
   held = [];
   const get = "GET /api/held HTTP/1.1\r\nHost: site.test:80\r\n\r\n";
-  const sockets = [0, 1].map(() => connect(portOf(proxy), "127.0.0.1").on("error", () => undefined));
+  const sockets = Array.from({ length: 10 }, () => connect(portOf(proxy), "127.0.0.1").on("error", () => undefined));
   for (const socket of sockets) socket.write(get.repeat(9));
   await expect.poll(() => held.length).toBe(10);
   const answer = ask({ host: "site.test:80" }, { method: "GET" });
-  for (const socket of sockets) socket.destroy();
+  sockets[0]?.destroy();
   expect((await answer).status).toBe(203);
+  expect(held).toHaveLength(10);
+  for (const socket of sockets) socket.destroy();
+});
+
+test("answers that nobody takes give way to others at the same address", async () => {
+  held = [];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const get = "GET /api/held HTTP/1.1\r\nHost: site.test:80\r\n\r\n";
+  const sockets = Array.from({ length: 10 }, () => connect(portOf(proxy), "127.0.0.1", () => undefined));
+  for (const socket of sockets) socket.write(get);
+  await expect.poll(() => held.length).toBe(10);
+  const answer = ask({ host: "site.test:80" }, { method: "GET" });
+  // A request of another kind that was sent after it shows that it waits by now.
+  await ask({ host: "site.test:80" });
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  expect((await answer).status).toBe(203);
+  for (const socket of sockets) socket.destroy();
 });
 
 test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is another host", async (host) => {
