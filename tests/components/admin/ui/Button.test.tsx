@@ -95,3 +95,12 @@ test("what is going on is announced as text; the turning circle is not read out"
   await expect.element(status).toHaveTextContent("Loading brands...");
   expect(status.getByRole("img").elements()).toEqual([]);
 });
+
+test("for whoever wants less motion, a turning circle stands still", async () => {
+  expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
+  const { container } = await render(<Spinner label="Loading..." />);
+  const ends = () =>
+    container.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().iterations);
+  // An animation that has ended is not among them any more.
+  await expect.poll(ends).toEqual([]);
+});
