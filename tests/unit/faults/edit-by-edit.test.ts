@@ -21,8 +21,8 @@ import { difference, leftOver } from "../../support/release-content.ts";
 
 /** To replay a failure, or to try other edits: EDIT_SEED=7 EDITS=120. */
 const SEED = Number(process.env["EDIT_SEED"] ?? 12);
-const EDITS = Number(process.env["EDITS"] ?? 310);
-const KILLS = 6;
+const EDITS = Number(process.env["EDITS"] ?? 200);
+const KILLS = 4;
 /** Edits that are made before one build: often a single one, whose pages go live first. */
 const fewOrMany = (): number => (random.oneIn(3) ? 1 : 1 + random.below(16));
 
