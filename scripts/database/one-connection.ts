@@ -6,6 +6,7 @@ import { textParameters, type Serializers } from "./text-parameters.ts";
 export type EmbeddedDriver = {
   waitReady: Promise<void>;
   serializers: Serializers;
+  parsers: Record<number, unknown>;
   query(sql: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
   exec(sql: string): Promise<unknown>;
   transaction<Result>(run: (transaction: Pick<EmbeddedDriver, "query">) => Promise<Result>): Promise<Result>;

@@ -5,6 +5,7 @@
  */
 import { SmtpEmailDriver } from "@supabase/lite";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
+import { keepFewParsers } from "./few-parsers.ts";
 import { separateTransactions, type EmbeddedDriver, type Transactions } from "./one-connection.ts";
 import { textParameters, type Serializers } from "./text-parameters.ts";
 
@@ -111,6 +112,7 @@ export async function openBackend(
     // A parameter without a value is null, as PGlite takes it; this driver would throw.
     driver.options.transform.undefined = null;
   } else {
+    await keepFewParsers(driver);
     await separateTransactions(driver, connection, onBroken);
   }
   return {

@@ -1,5 +1,6 @@
 import { PGlite } from "@supabase/lite/pglite";
 import { afterAll, expect, test, vi } from "vitest";
+import { keepFewParsers } from "../../../scripts/database/few-parsers.ts";
 import {
   separateTransactions,
   type EmbeddedDriver,
@@ -49,6 +50,7 @@ test("a connection that cannot be cleaned is reported, once, and the next caller
   const driver: EmbeddedDriver = {
     waitReady: Promise.resolve(),
     serializers: {},
+    parsers: {},
     query: dead,
     exec: dead,
     transaction: dead,
@@ -58,4 +60,17 @@ test("a connection that cannot be cleaned is reported, once, and the next caller
   const [first, next] = [driver.query("select 1"), driver.query("select 2")];
   await expect(first).rejects.toThrow("Dead, reported: 0");
   await expect(next).rejects.toThrow("Dead, reported: 1");
+});
+
+test("with fewer parsers all values but arrays of rows are read as before", async () => {
+  const values =
+    "select array['a', 'b'] as texts, array[1, 2] as numbers, array[true] as flags, now() as time, '{}'::json";
+  const before = Object.keys(pglite.parsers).length;
+  const read = async () =>
+    (await pglite.query<{ time: unknown }>(values)).rows.map((row) => ({ ...row, time: typeof row.time }));
+  const asBefore = await read();
+  await keepFewParsers(pglite as unknown as EmbeddedDriver);
+  expect(Object.keys(pglite.parsers).length).toBeLessThan(before / 2);
+  expect(await read()).toEqual(asBefore);
+  expect(asBefore).toMatchObject([{ texts: ["a", "b"], numbers: [1, 2], flags: [true] }]);
 });
