@@ -41,12 +41,23 @@ const components = {
   },
 };
 
-/** The database tests on a PostgreSQL server, except for those that do not reach the database of their stack. */
+/** Database tests that do not reach the database of their stack. */
+const WITHOUT_SERVER = ["tests/db/{types,backup}.test.ts", "tests/security/local-port.test.ts"];
+/**
+ * What does not depend on the kind of database: sign-in and files, which the backend handles itself, and searches of all there is
+ * for something that should not be, whose rules other files show on both kinds.
+ */
+const ON_ONE_DATABASE = [
+  "tests/db/{accounts,media,passwords,undo-properties}.test.ts",
+  "tests/security/{inherited-names,sessions,sign-in,unpublished,unused-media,uploads}.test.ts",
+];
+
+/** The database tests on a PostgreSQL server. */
 const onServer = {
   test: {
     name: "db-postgres",
     include: ["tests/{db,security,postgres}/**/*.test.ts"],
-    exclude: ["tests/db/{types,backup}.test.ts", "tests/security/local-port.test.ts"],
+    exclude: [...WITHOUT_SERVER, ...ON_ONE_DATABASE],
     ...withDatabase,
   },
 };
