@@ -8,7 +8,14 @@ import { raw } from "../support/raw-requests.ts";
 /** Functions that say no instead of answering nothing: their parameters here would find nothing to change in any case. */
 const REFUSING: FunctionName[] = [
   ...(["set_own_name", "create_password_link", "reject_account", "export_person", "delete_person"] as const),
-  ...(["store_change_rows", "apply_change", "undo_change", "restore_version", "restore_deleted", "save_draft"] as const),
+  ...([
+    "store_change_rows",
+    "apply_change",
+    "undo_change",
+    "restore_version",
+    "restore_deleted",
+    "save_draft",
+  ] as const),
   ...(["save_plan", "put_in_plan", "remove_plan", "check_plan", "schedule_plan", "publish_plan"] as const),
   ...(["make_preview_link", "withdraw_preview_link"] as const),
   ...(["request_deploy", "publish_newest", "show_release", "delete_enquiries"] as const),
