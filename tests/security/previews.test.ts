@@ -98,17 +98,11 @@ test("a link to a plan shows what is in it now, in the order of publishing, and 
     .select("id")
     .single()
     .throwOnError();
-  const change_id = import_.data.id;
+  const of_change = import_.data.id;
   const row = { table_name: "brands", record: one.brand.id, before: { country: null }, after: { country: "Chad" } };
   const gone = { table_name: "brands", record: other.brand.id, before: { name: other.brand.name }, after: null };
-  await secret
-    .from("change_rows")
-    .insert([
-      { change_id, ...row },
-      { change_id, ...gone },
-    ])
-    .throwOnError();
-  await secret.rpc("put_in_plan", { parts: [change_id, one.version], of_plan: plan }).throwOnError();
+  await secret.rpc("store_change_rows", { of_change, rows: [row, gone] }).throwOnError();
+  await secret.rpc("put_in_plan", { parts: [of_change, one.version], of_plan: plan }).throwOnError();
   const { rows } = (await previewOfLink(secret, token)) ?? {};
   expect(
     rows
@@ -205,10 +199,9 @@ test("a plan of more than 16 MB has a version, and no rows", async () => {
   const made = await secret.from("changes").insert({ kind: "import" }).select("id").single().throwOnError();
   const add = (record: string, bytes: number) =>
     secret
-      .from("change_rows")
-      .insert({
-        ...{ change_id: made.data.id, table_name: "brands", record, before: null },
-        after: { name: "x".repeat(bytes) },
+      .rpc("store_change_rows", {
+        of_change: made.data.id,
+        rows: [{ table_name: "brands", record, before: null, after: { name: "x".repeat(bytes) } }],
       })
       .throwOnError();
   for (const record of ["a", "b", "c"]) await add(record, 5_000_000);

@@ -27,7 +27,7 @@ function database() {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (request, init) => {
     const url = new URL(request instanceof Request ? request.url : String(request));
     asked.push(`${init?.method ?? "GET"} ${url.pathname.split("/").at(-1) ?? ""}`);
-    if (url.pathname.endsWith("change_rows")) await rows.promise;
+    if (url.pathname.endsWith("store_change_rows")) await rows.promise;
     if (url.pathname.endsWith("apply_change")) await last.promise;
     if (url.pathname.endsWith("changes")) return Response.json({ id: "change" });
     return Response.json({ counts: { products: { created: 1 } }, edited: [], slugs_used: [] });
@@ -59,7 +59,7 @@ test("an import that is cancelled while it is sent stores nothing and says so; i
   await expect.element(page.getByText("Sending 0 of 1...")).toBeVisible();
   const cancel = page.getByRole("button", { name: "Cancel" });
   await expect.element(cancel).toHaveFocus();
-  await expect.poll(() => asked).toContain("POST change_rows");
+  await expect.poll(() => asked).toContain("POST store_change_rows");
   await userEvent.keyboard("{Enter}");
   backend.takeRows();
 

@@ -27,7 +27,7 @@ async function open(task: Task, answers: Parameters<typeof answerRequests>[0] = 
   const sent = answerRequests({
     products_with_specifications: () => PRODUCTS,
     changes: ({ method }) => (method === "POST" ? { id: "change" } : new Response(null, { status: 204 })),
-    change_rows: () => new Response(null, { status: 201 }),
+    store_change_rows: () => new Response(null, { status: 204 }),
     apply_change: () => STORED,
     ...answers,
   });
@@ -67,15 +67,18 @@ test("a merge shows each line before and after, and why a line stays; what is st
   await change.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(bodies(sent, "changes")).toMatchObject([{ title: "COP, C.O.P. renamed to Coefficient of performance" }]);
-  expect(bodies(sent, "change_rows")).toMatchObject([
-    [
-      {
-        record: "AQ 1",
-        before: { specifications: [{ name: "COP" }, { name: "Weight" }] },
-        after: { specifications: [{ value: "4.1" }, { name: "Weight" }] },
-      },
-      { record: "AQ 2", after: { specifications: [{ name: "Coefficient of performance", value: "3.9" }] } },
-    ],
+  expect(bodies(sent, "store_change_rows")).toMatchObject([
+    {
+      of_change: "change",
+      rows: [
+        {
+          record: "AQ 1",
+          before: { specifications: [{ name: "COP" }, { name: "Weight" }] },
+          after: { specifications: [{ value: "4.1" }, { name: "Weight" }] },
+        },
+        { record: "AQ 2", after: { specifications: [{ name: "Coefficient of performance", value: "3.9" }] } },
+      ],
+    },
   ]);
   expect(publish).toHaveBeenCalledOnce();
 });
