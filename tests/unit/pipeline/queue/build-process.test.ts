@@ -1,10 +1,13 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { requestBuild, startBuildProcess } from "../../../../scripts/pipeline/queue/build-process.ts";
 import type { Child } from "../../../../scripts/stack/processes.ts";
+
+const stateOf = (pid = 0): string =>
+  spawnSync("ps", ["-o", "state=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim();
 
 /** A build process that runs this code as soon as it gets its request. */
 function processThat(code: string): Child {
@@ -51,6 +54,8 @@ test("a build that does not hear that it is to end is killed while its builder s
   try {
     const child = startBuildProcess({ PLANTROOM_DATA: data });
     child.process.kill("SIGSTOP");
+    // Of two signals that wait, a process gets SIGTERM first.
+    while (!stateOf(child.process.pid).startsWith("T")) continue;
     const stopped = child.stop();
     vi.advanceTimersByTime(9_000);
     await stopped;
