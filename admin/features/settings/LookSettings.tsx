@@ -21,6 +21,7 @@ const CORNER_NAMES: Record<(typeof CORNERS)[number], string> = {
   square: "Square",
   round: "Round",
 };
+
 /** Logo, colours, typeface and corners of the public site. */
 export function LookSettings() {
   const form = useFormContext<SettingsFormValues>();
@@ -80,7 +81,6 @@ function ColourField({ name, hint }: { name: keyof typeof DESIGN; hint: string }
           <span className="flex items-center gap-2">
             <input
               type="color"
-              dir="ltr"
               aria-label={`Choose ${labelOf(name).toLowerCase()}`}
               className="flex-none cursor-pointer rounded-control border border-line-strong bg-sheet p-0.5 block-9 inline-12"
               value={isColour ? value : DESIGN[name]}

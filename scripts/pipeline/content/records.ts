@@ -46,9 +46,9 @@ export function shownPictures(snapshot: Snapshot): { address: string; record: Na
   ): { address: string; record: NamedRecord }[] =>
     addresses.flatMap((address) => (address ? [{ address, record: { kind, record: id, name } }] : []));
   return [
-    ...snapshot.settings.flatMap(({ id, key, value }) =>
+    ...snapshot.settings.flatMap(({ key, value }) =>
       key === "logo" || key === "logo_dark"
-        ? of("setting", { id }, SETTING_LABELS[key].label, [typeof value === "string" ? value : null])
+        ? of("setting", { id: key }, SETTING_LABELS[key].label, [typeof value === "string" ? value : null])
         : [],
     ),
     ...snapshot.brands.flatMap((brand) => of("brand", brand, brand.name, [brand.logo])),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 
 /** Nobody types Arabic into these. */
-const WITHOUT_TEXT = /\btype=(?:"(?:checkbox|date|email|file|number|radio|range|url)"|\{.*"password"\})/;
+const WITHOUT_TEXT = /\btype=(?:"(?:checkbox|color|date|email|file|number|radio|range|url)"|\{.*"password"\})/;
 
 test("each field for a text says in which direction it is written", () => {
   const fields = globSync(["admin/**/*.tsx", "src/client/**/*.tsx"], { cwd: PROJECT_ROOT }).flatMap((path) =>

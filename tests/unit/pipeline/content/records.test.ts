@@ -53,3 +53,12 @@ test("what is stored of many problems are the most serious ones, and what cannot
   expect(deployProblems([...stored, { what: "of tomorrow" }, null])).toEqual(stored);
   expect(deployProblems("none")).toEqual([]);
 });
+
+test("a logo that was left out leads to its setting", () => {
+  const settings = [{ key: "logo", value: "/pictures/logo.png" }];
+  const problems = pictureProblems(
+    { ...snapshot, settings } as unknown as Snapshot,
+    new Map([["/pictures/logo.png", "is damaged"]]),
+  );
+  expect(problems.map(problemEditor)).toEqual(["/admin/settings#logo"]);
+});
