@@ -134,6 +134,12 @@ const [owned] = await backend.query<{ known: boolean }>("select exists (select 1
 // Safe inside the SQL text: environment.ts allows only letters, digits, hyphens and underscores in it.
 if (!owned?.known) await backend.query(`select public.open_setup('${requiredVariable("SETUP_TOKEN")}')`);
 
+/**
+ * A client that computes for longer than a connection stays open (a build, a test with a database of its own) sends its next
+ * request over one that is closed already, and cannot know whether it has arrived: more than Node's five seconds.
+ */
+const KEPT_OPEN_MS = 65_000;
+
 /** Hosted, pg_cron does this (supabase/migrations/20261125001800_personal_data.sql). */
 const applyRetention = (): void =>
   void backend
@@ -145,6 +151,7 @@ const retention = setInterval(applyRetention, RETENTION_EVERY_MS);
 const server = serve({
   port,
   hostname: "127.0.0.1",
+  serverOptions: { keepAliveTimeout: KEPT_OPEN_MS },
   fetch: (request, { incoming }) =>
     answer(
       request,

@@ -97,3 +97,9 @@ test("every answer has the security headers, refusals too", async () => {
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
   }
 });
+
+test("a connection stays open for a client that computes for a minute before its next request", async () => {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  expect(answer.headers.get("keep-alive")).toBe("timeout=65");
+});

@@ -76,7 +76,7 @@ type Running = { worker: Worker; sent: Set<string> };
  */
 export function previewThread(
   input: () => PreviewInput,
-  { script = new URL("preview-worker.ts", import.meta.url), answerMs = ANSWER_MS } = {},
+  { script = new URL("preview-worker.ts", import.meta.url) } = {},
 ): PreviewThread {
   let running: Running | null = null;
   /** What is rendered now, and the clock of that: what waits behind others is not late for it. */
@@ -114,7 +114,7 @@ export function previewThread(
   function send({ order }: Waiting): void {
     try {
       const to = (running ??= start());
-      clock = setTimeout(() => void end(to, new Error("The page took too long.")), answerMs);
+      clock = setTimeout(() => void end(to, new Error("The page took too long.")), ANSWER_MS);
       // It throws for what cannot be sent.
       to.worker.postMessage(to.sent.has(order.version) ? { ...order, rows: null } : order);
       to.sent.add(order.version);

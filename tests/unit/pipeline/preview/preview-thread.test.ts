@@ -25,8 +25,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await thread.stop();
 });
-const start = ({ answerMs = 20_000, code = COUNTING, input = {} as PreviewInput } = {}): PreviewThread =>
-  (thread = previewThread(() => input, { script: program(code), answerMs }));
+const start = ({ code = COUNTING, input = {} as PreviewInput } = {}): PreviewThread =>
+  (thread = previewThread(() => input, { script: program(code) }));
 const ask = (path: string, { version = "1", key = "a", rows = Buffer.from("[]") as Uint8Array } = {}) =>
   thread.ask({ version, rows, path, alone: true }, key);
 
@@ -56,15 +56,17 @@ test("an order that cannot be sent is refused and does not wait: the next ones a
 });
 
 test.each([
-  ["endless", 300, "took too long"],
-  ["dies", 20_000, "The thread has died."],
+  ["endless", "took too long"],
+  ["dies", "The thread has died."],
 ])(
-  "a page that is %s is refused together with what waits to show the same; others get a new thread",
-  async (path, limit, why) => {
-    start({ answerMs: limit });
+  "a page that %s is refused together with what waits to show the same; others get a new thread",
+  async (path, why) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    start();
     await ask("/");
     const refused = [ask(`/${path}`), ask("/")];
     const other = ask("/", { key: "b" });
+    if (path === "endless") vi.advanceTimersByTime(20_000);
     for (const answer of await Promise.allSettled(refused))
       expect(answer.status === "rejected" && String(answer.reason)).toContain(why);
     expect(await other).toEqual({ text: "1 rows" });
