@@ -7,6 +7,13 @@ const flow = { unit: "l/s", category: "performance", decimals: 2 } as const;
 const temperature = { unit: "°C", category: "environmental", decimals: 1 } as const;
 const length = { unit: "mm", category: "physical", decimals: 0 } as const;
 const text = { kind: "text" } as const;
+/** What the figures of a machine that cools depend on. */
+const conditions = [
+  "Entering condenser water temperature",
+  "Condenser entering air temperature",
+  "Leaving chilled water temperature",
+  "Chilled water temperatures",
+];
 
 /**
  * The catalogue of specifications. Products keep their own words, such as 'Reference cooling capacity': they are synonyms. Of a
@@ -16,6 +23,7 @@ export const ATTRIBUTES: readonly SeedAttribute[] = [
   {
     ...kilowatts,
     name: "Cooling capacity",
+    conditions,
     synonyms: ["Reference cooling capacity", "Typical cooling capacity", "Nominal cooling capacity", "Total capacity"],
   },
   { ...kilowatts, name: "Heating capacity", synonyms: ["Nominal heating capacity"] },
@@ -23,6 +31,7 @@ export const ATTRIBUTES: readonly SeedAttribute[] = [
   { ...kilowatts, name: "Heat capacity", synonyms: ["Typical heat capacity", "Heat exchanged"] },
   {
     name: "COP",
+    conditions,
     unit: "W/W",
     category: "performance",
     better: "higher",
@@ -31,6 +40,7 @@ export const ATTRIBUTES: readonly SeedAttribute[] = [
   },
   {
     name: "EER",
+    conditions,
     unit: "W/W",
     category: "performance",
     better: "higher",
@@ -47,6 +57,7 @@ export const ATTRIBUTES: readonly SeedAttribute[] = [
   },
   {
     name: "Power input",
+    conditions,
     unit: "kW",
     category: "electrical",
     decimals: 1,

@@ -126,6 +126,7 @@ const attributes = ATTRIBUTES.map((attribute) => ({
   synonyms: textArray(attribute.synonyms ?? []),
   decimals: attribute.decimals ?? null,
   choices: textArray(attribute.choices ?? []),
+  conditions: textArray(attribute.conditions ?? []),
   ...times(`attribute:${slugOf(attribute.name)}`, 56),
 }));
 

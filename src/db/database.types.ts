@@ -67,6 +67,7 @@ export type Database = {
           better: string | null;
           category: string;
           choices: string[];
+          conditions: string[];
           created_at: string;
           decimals: number | null;
           id: string;
@@ -80,6 +81,7 @@ export type Database = {
           better?: string | null;
           category?: string;
           choices?: string[];
+          conditions?: string[];
           created_at?: string;
           decimals?: number | null;
           id?: string;
@@ -93,6 +95,7 @@ export type Database = {
           better?: string | null;
           category?: string;
           choices?: string[];
+          conditions?: string[];
           created_at?: string;
           decimals?: number | null;
           id?: string;

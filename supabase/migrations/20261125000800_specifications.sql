@@ -12,6 +12,8 @@ create table public.attributes (
   synonyms text[] not null default '{}' check (checks.is_text_list(synonyms) and cardinality(synonyms) <= 50),
   decimals integer check (decimals between 0 and 6),
   choices text[] not null default '{}' check (checks.is_text_list(choices)),
+  -- The names of the specifications of the same product that say at which conditions a figure of this one holds.
+  conditions text[] not null default '{}' check (checks.is_text_list(conditions) and cardinality(conditions) <= 10),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -30,8 +32,8 @@ alter table public.attributes enable row level security;
 alter table public.category_attributes enable row level security;
 revoke all on public.attributes, public.category_attributes from anon, authenticated;
 grant select on public.attributes, public.category_attributes to anon, authenticated;
-grant insert (name, unit, kind, category, better, synonyms, decimals, choices),
-  update (name, unit, kind, category, better, synonyms, decimals, choices), delete on public.attributes to authenticated;
+grant insert (name, unit, kind, category, better, synonyms, decimals, choices, conditions),
+  update (name, unit, kind, category, better, synonyms, decimals, choices, conditions), delete on public.attributes to authenticated;
 grant insert (category_id, attribute_id, position), update (position), delete
   on public.category_attributes to authenticated;
 grant all on public.attributes, public.category_attributes to service_role;
@@ -65,6 +67,17 @@ create trigger refuse_several_rows before update or delete on public.category_at
 -- Pages and datasheets show specifications by the groups of the catalogue, and cards the figures that a category expects first.
 select public.record_changes_of('attributes');
 select public.record_changes_of('category_attributes', null, record_columns => '{category_id,attribute_id}');
+
+-- A condition is called as its own entry of the catalogue is.
+create function public.rename_condition() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.attributes set conditions = array_replace(conditions, old.name, new.name) where old.name = any (conditions);
+  return null;
+end $$;
+revoke execute on function public.rename_condition() from public;
+create trigger rename_condition after update of name on public.attributes
+  for each row when (old.name is distinct from new.name) execute function public.rename_condition();
 
 -- Sets which attributes a category itself expects, in the given order, in place of those it expected before. Row security applies.
 create function public.set_category_attributes(of_category uuid, attribute_ids uuid[]) returns void

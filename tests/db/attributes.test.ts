@@ -41,6 +41,7 @@ const attribute = (name = unique("Capacity")) => ({
   synonyms: ["Total capacity"],
   decimals: 1,
   choices: [],
+  conditions: [],
 });
 
 describe("the catalogue of specifications", () => {
@@ -55,6 +56,14 @@ describe("the catalogue of specifications", () => {
     await expect(createAttribute(plain, attribute())).rejects.toThrow(/permission|policy/);
     await deleteAttribute(administrator, made.id);
     expect((await listAttributes(stranger)).some(({ id }) => id === made.id)).toBe(false);
+  });
+
+  test("a condition is called as its entry is, also after that is renamed", async () => {
+    const water = await createAttribute(administrator, attribute(unique("Entering water")));
+    const cop = await createAttribute(administrator, { ...attribute(unique("COP")), conditions: [water.name] });
+    const renamed = unique("Entering condenser water");
+    await updateAttribute(administrator, water.id, { ...attribute(renamed) }, water);
+    expect((await listAttributes(stranger)).find(({ id }) => id === cop.id)?.conditions).toEqual([renamed]);
   });
 
   test("has each name once, ignoring case", async () => {
@@ -72,6 +81,7 @@ describe("the catalogue of specifications", () => {
     [{ unit: "" }],
     [{ decimals: 9 }],
     [{ synonyms: [""] }],
+    [{ conditions: [""] }],
   ])("refuses %j", async (wrong) => {
     const { error } = await secret.from("attributes").insert({ name: unique("x"), ...wrong });
     expect(error?.message).toMatch(/violates check constraint/);

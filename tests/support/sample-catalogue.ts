@@ -44,6 +44,9 @@ export const LISTS = {
     attribute("cop", { name: "COP", better: "higher", decimals: 2 }),
     attribute("head", { name: "Head", unit: "m" }),
     attribute("refrigerant", { name: "Refrigerant", kind: "choice" }),
+    attribute("eer", { name: "EER", better: "higher", decimals: 2, conditions: ["water", "leaving"] }),
+    attribute("water", { name: "Entering condenser water temperature", unit: "°C", decimals: 1 }),
+    attribute("leaving", { name: "Leaving chilled water temperature", unit: "°C", decimals: 1 }),
   ],
 };
 

@@ -53,6 +53,7 @@ export const attribute = (name: string, unit: string | null, more: Partial<Store
   synonyms: [],
   decimals: 1,
   choices: [],
+  conditions: [],
   updated_at: STORED.updated_at,
   ...more,
 });

@@ -8,6 +8,7 @@ import {
   ATTRIBUTE_KIND_NAMES,
   attributeSchema,
   nameTaken,
+  unknownCondition,
   type AttributeFormValues,
   type AttributeInput,
 } from "#domain/specifications/attribute-schema.ts";
@@ -45,6 +46,7 @@ function valuesOf(attribute: Props["attribute"]): AttributeFormValues {
     synonyms: (attribute.synonyms ?? []).join("\n"),
     decimals: attribute.decimals?.toString() ?? "",
     choices: (attribute.choices ?? []).join("\n"),
+    conditions: (attribute.conditions ?? []).join("\n"),
   };
 }
 
@@ -67,6 +69,8 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
     const others = attributes.filter(({ id }) => id !== stored?.id);
     const taken = nameTaken(input, others);
     if (taken) return setError(taken.field, { message: taken.message }, { shouldFocus: true });
+    const unknown = unknownCondition(input, others);
+    if (unknown !== null) return setError("conditions", { message: unknown }, { shouldFocus: true });
     setFailure("");
     try {
       if (stored) await updateAttribute(client, stored.id, input, stored);
@@ -147,6 +151,15 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
             className="md:col-span-full"
             {...field("synonyms")}
           />
+          {(kind === "number" || kind === "range") && (
+            <TextArea
+              label="Holds at"
+              rows={3}
+              hint="The specifications that say at which conditions a figure holds, one in each line: Entering condenser water temperature. Figures at different conditions are not ranked against each other"
+              className="md:col-span-full"
+              {...field("conditions")}
+            />
+          )}
           {kind === "choice" && (
             <TextArea
               label="Choices"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
-import { comparison, onlyDifferences, comparedValue } from "#domain/comparison/comparison.ts";
+import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
 import { compareAddress, parseCompare, MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { type NamedProduct, compareList } from "../lists/lists-store.ts";
@@ -68,7 +68,7 @@ export function ComparePage() {
   const products = columns.flatMap((column) => (column.state === "shown" ? [column.product] : []));
   const all = comparison(
     products.map(({ specifications }) => specifications),
-    (specification) => comparedValue(specification, system),
+    system,
   );
   const groups = asked.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   return (

@@ -68,11 +68,12 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
               </th>
               {adding !== null && <td className={dataCell({ kind: "group", class: "print:hidden" })}></td>}
             </tr>
-            {rows.map(({ name, differs, cells }) => (
+            {rows.map(({ name, differs, notRanked, cells }) => (
               <tr key={name}>
                 <th scope="row" className={dataCell({ kind: "row", class: SOFT })}>
                   {name}
                   {differs && <Differs />}
+                  {notRanked !== null && <span className="block text-xs font-normal">{notRanked}</span>}
                 </th>
                 <Values columns={columns} cells={cells} differs={differs} />
                 {adding !== null && <td className={dataCell({ class: "print:hidden" })}></td>}
@@ -111,6 +112,9 @@ function Values({ columns, cells, differs }: ValuesProps) {
                 <span aria-hidden="true">★</span>
                 <span className="sr-only">({"best"})</span>
               </span>
+            )}
+            {value.heldAt !== undefined && (
+              <span className="block text-xs leading-snug font-normal text-ink-soft">{value.heldAt}</span>
             )}
           </>
         )}

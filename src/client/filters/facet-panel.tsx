@@ -34,7 +34,7 @@ const Brands = memo(FacetChoices);
 
 /** Everything by which the list can be narrowed, each with the number of products it would leave. */
 export function FacetPanel({ place, total, choices, listing, onChange }: Props) {
-  const { state, productData, match, attributes, isWhole, facets, hasValues } = listing;
+  const { state, productData, match, attributes, compared, isWhole, facets, hasValues } = listing;
   const isPartOfAll = place.kind !== "all" || isNarrowed(state);
   const noneReason = !isPartOfAll ? "all" : hasValues || match?.found.length === 0 ? "none" : "loading";
   const counted = useMemo(() => {
@@ -99,8 +99,10 @@ export function FacetPanel({ place, total, choices, listing, onChange }: Props) 
             key={attribute.id}
             attribute={attribute}
             filter={state.specifications[attribute.id]}
+            productData={productData}
             facets={facets}
             match={match}
+            point={compared.find((one) => one.attribute.id === attribute.id)?.point}
             onChange={changeSpecification}
             open={index < OPEN}
           />

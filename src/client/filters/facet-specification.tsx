@@ -1,8 +1,9 @@
 import { memo, useMemo } from "react";
-import type { ListedAttribute } from "#domain/listing/product-data.ts";
+import type { ListedAttribute, ProductData } from "#domain/listing/product-data.ts";
 import { choiceCounts, numberHistogram } from "#domain/listing/facets.ts";
 import type { Facets } from "#domain/listing/facet-columns.ts";
 import type { Match } from "#domain/listing/listing-match.ts";
+import { isAtPoint, ratingPoints } from "#domain/listing/rating-points.ts";
 import { isRange, type SpecificationFilter } from "#domain/listing/product-listing.ts";
 import { FacetChoices } from "./facet-choices.tsx";
 import { FacetGroup } from "./facet-group.tsx";
@@ -20,7 +21,10 @@ export type ChangeSpecification = (
 type Props = {
   attribute: ListedAttribute;
   filter: SpecificationFilter | undefined;
+  productData: ProductData | undefined;
   facets: Facets | undefined;
+  /** At which conditions the figures are compared, where that matters. */
+  point: string | undefined;
   match: Match | undefined;
   onChange: ChangeSpecification;
   open: boolean;
@@ -47,13 +51,15 @@ function isSame(a: Props, b: Props): boolean {
 
 type BodyProps = Omit<Props, "open">;
 
-function Numbers({ attribute, filter, facets, match, onChange }: BodyProps) {
+function Numbers({ attribute, filter, productData, facets, point, match, onChange }: BodyProps) {
   const system = useUnitSystem();
-  const numbers = facets?.numbers.get(attribute.id);
-  const histogram = useMemo(
-    () => (numbers && match ? numberHistogram(numbers, attribute, match, system) : null),
-    [numbers, attribute, match, system],
-  );
+  const histogram = useMemo(() => {
+    const numbers = facets?.numbers.get(attribute.id);
+    if (!productData || !facets || !numbers || !match) return null;
+    const rating = ratingPoints(productData, facets, attribute.id);
+    const positions = match.without(attribute.id).filter((position) => isAtPoint(rating, point, position));
+    return numberHistogram(numbers, attribute, positions, system);
+  }, [productData, facets, attribute, point, match, system]);
   return (
     <FacetRange
       {...{ attribute, histogram, system }}

@@ -17,6 +17,7 @@ import { FacetPanel, type ChangeListing } from "../filters/facet-panel.tsx";
 import { goToAddress } from "../page/page-address.ts";
 import { ListingChips } from "./listing-chips.tsx";
 import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
+import { RatingPointNote } from "./rating-point-note.tsx";
 import { ListingResults } from "./listing-results.tsx";
 import { ListingSearch } from "./listing-search.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
@@ -164,6 +165,15 @@ export function ProductListing({ choices, ...rendered }: Props) {
           <div className="needs-js max-md:hidden">{views}</div>
         </div>
         <ListingChips {...{ state, choices, productData }} onChange={changeAndRead} />
+        {productData &&
+          listing.compared.map((compared) => (
+            <RatingPointNote
+              key={compared.attribute.id}
+              {...{ compared, state }}
+              attributes={productData.attributes}
+              onChange={change}
+            />
+          ))}
         <p className="sr-only" role="status">
           {announced &&
             (shown ? `${writtenNumber(shown.total)} products` : error ? "Error loading products" : "Loading products")}

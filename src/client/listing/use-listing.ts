@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { ProductData, ListedAttribute } from "#domain/listing/product-data.ts";
 import { facetFilesOf, type Facets } from "#domain/listing/facet-columns.ts";
 import { sharedAttributes } from "#domain/listing/facets.ts";
+import { comparedAt, type ComparedAt } from "#domain/listing/compared-at.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
 import { matchListing, type Match } from "#domain/listing/listing-match.ts";
 import {
@@ -35,6 +36,8 @@ export type ListingData = {
   isWhole: boolean;
   /** The attributes by which the list can be filtered and sorted, as far as their values are loaded. */
   attributes: readonly ListedAttribute[];
+  /** At which conditions the products are filtered and sorted, for each attribute where that matters. */
+  compared: readonly ComparedAt[];
   /** Whether the values of these products are loaded, so that `attributes` are all there are. */
   hasValues: boolean;
   /** The products of the page; undefined while they load. */
@@ -47,6 +50,7 @@ export type ListingData = {
 };
 
 const NONE: readonly ListedAttribute[] = [];
+const NOT_COMPARED: readonly ComparedAt[] = [];
 
 /** The positions that the search finds; null without a search, undefined while it loads. */
 function useSearched(search: string) {
@@ -101,9 +105,17 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const { data: facets, isWhole, isReading, error: facetsError } = useFacets(files && productData, files ?? NO_FILES);
   const needsValues = Object.keys(state.specifications).length > 0 || state.sort.startsWith("spec.");
   const isReady = productData !== undefined && searched !== undefined && (!needsValues || facets !== undefined);
-  const match = useMemo(
-    () => (isReady ? matchListing(productData, facets ?? null, state, { place, searched }) : undefined),
+  const compared = useMemo(
+    () => (isReady && facets ? comparedAt(productData, facets, state, { place, searched }) : NOT_COMPARED),
     [isReady, productData, facets, state, place, searched],
+  );
+  const resolved = useMemo(
+    () => ({ ...state, points: Object.fromEntries(compared.map(({ attribute, point }) => [attribute.id, point])) }),
+    [state, compared],
+  );
+  const match = useMemo(
+    () => (isReady ? matchListing(productData, facets ?? null, resolved, { place, searched }) : undefined),
+    [isReady, productData, facets, resolved, place, searched],
   );
   const attributes = useMemo(() => {
     if (!productData || !facets || !match || searched === undefined) return NONE;
@@ -114,8 +126,10 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   }, [productData, facets, match, needsValues, state, place, searched]);
   const ordered = useMemo(
     () =>
-      productData && match && !atStart ? inOrder(productData, facets ?? null, match.found, state, searched) : undefined,
-    [productData, facets, match, state, searched, atStart],
+      productData && match && !atStart
+        ? inOrder(productData, facets ?? null, match.found, resolved, searched)
+        : undefined,
+    [productData, facets, match, resolved, searched, atStart],
   );
   const part = useMemo(() => ordered && pageOf(ordered, state.page), [ordered, state.page]);
   const { data: cardOf, error: cardsError } = useCards(productData, part?.items ?? []);
@@ -140,6 +154,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     match,
     isWhole,
     attributes,
+    compared,
     hasValues: match !== undefined && facets !== undefined && files !== undefined && files !== NO_FILES,
     shown,
     isBehind: stays || asked !== state,

@@ -29,5 +29,6 @@ export function gridPositions(productData: ProductData, { category, brand, sort 
   return inOrder(productData, null, Int32Array.from(chosen), {
     sort: sort === "featured" ? "name" : sort,
     order: "asc",
+    points: {},
   });
 }

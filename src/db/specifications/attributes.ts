@@ -8,7 +8,7 @@ import { readAll } from "../read-all.ts";
 /** An attribute as it is stored. */
 export type StoredAttribute = Attribute & { updated_at: string };
 
-const COLUMNS = "id, name, unit, kind, category, better, synonyms, decimals, choices, updated_at";
+const COLUMNS = "id, name, unit, kind, category, better, synonyms, decimals, choices, conditions, updated_at";
 
 /** A safe cast: the database has checks for the columns that take only certain values. */
 const typed = (row: Pick<Row<"attributes">, keyof StoredAttribute>) => row as StoredAttribute;

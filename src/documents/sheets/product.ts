@@ -84,7 +84,9 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
     heading(sheet, "Specification", { keep: 80 });
     if (plan.columns) specificationColumns(sheet, product.groups);
     else specificationTable(sheet, product.groups);
-    sheet.y += 8;
+    sheet.y += 4;
+    for (const note of product.conditions) sheet.flow("P", note, STYLES.label);
+    sheet.y += 4;
   }
   contactBlock(
     sheet,
@@ -105,7 +107,8 @@ type PagePlan = { pictureHeight: number; columns: boolean; compact: boolean; new
  * enough, the technical data begin on the second page.
  */
 function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan {
-  const lists = sheet.room - (product.picture ? 34 : 90) - besideHeight(product) - HEADING - 14;
+  const notes = product.conditions.flatMap((note) => wrap(note, STYLES.label, WIDTH)).length * STYLES.label.leading;
+  const lists = sheet.room - (product.picture ? 34 : 90) - besideHeight(product) - notes - HEADING - 14;
   const room = (specification: number, compact: boolean): number =>
     lists - HEADING - specification - (compact ? COMPACT_CONTACT_HEIGHT : CONTACT_HEIGHT) - 8 - SLACK;
   for (const { columns, compact, least } of PLANS) {

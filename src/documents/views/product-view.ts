@@ -2,6 +2,8 @@ import type { ProductWithBrand } from "#db/products/products.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/products/product.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
+import { conditionNotes } from "#domain/specifications/conditions.ts";
+import { comparedSpecifications } from "#domain/comparison/compared-product.ts";
 import { specificationRows } from "#domain/specifications/specifications.ts";
 import { counted } from "#domain/text/text.ts";
 import type { CompanyView } from "./company-view.ts";
@@ -22,6 +24,8 @@ export type ProductView = {
   features: string[];
   key: SpecificationLine[];
   groups: SpecificationGroup[];
+  /** 'Reference COP at AHRI 550/590: entering condenser water 29.44 °C, …' */
+  conditions: string[];
   picture: PictureRef | null;
   pictureText: string;
   revised: string;
@@ -67,6 +71,9 @@ export function productView(
       title: SPECIFICATION_TITLES[category],
       rows: rows.filter((row) => row.category === category).map(({ line }) => line),
     })).filter((group) => group.rows.length > 0),
+    conditions: conditionNotes(comparedSpecifications(product, attributes)).map(
+      ({ names, value }) => `${names} at ${value}`,
+    ),
     picture: picture?.ref ?? null,
     pictureText: picture?.alt || product.name,
     revised: isoDate(product.updated_at),

@@ -1,4 +1,5 @@
-import { attributeFinder, type Attribute } from "../specifications/attribute.ts";
+import { attributeFinder, nameKey, type Attribute } from "../specifications/attribute.ts";
+import { heldAt, type Condition, type HeldAt } from "../specifications/conditions.ts";
 import { attributeValue } from "../specifications/attribute-values.ts";
 import { convertedTexts } from "../units/converted-texts.ts";
 import { readSpecificationValues } from "../units/quantity.ts";
@@ -24,6 +25,8 @@ export type ComparedSpecification = {
   value: string;
   /** Only if its attribute is a number or a range, and the value is one. */
   figure?: ComparedFigure;
+  /** The conditions at which the figure holds; null if it depends on some, and the product states none of them. */
+  heldAt?: HeldAt | null;
 } & InUnits;
 
 type Comparable = {
@@ -40,7 +43,7 @@ export function comparedSpecifications(
   const find = finderOf(attributes);
   const values = specification_values ?? readSpecificationValues(specifications);
   const groups = specificationRows(specifications, attributes);
-  return specifications.map(({ name, value }, index) => {
+  const compared = specifications.map(({ name, value }, index) => {
     const attribute = find(name);
     const quantities = values[index] ?? null;
     const figure = attribute ? figureOf(value, quantities, attribute) : null;
@@ -50,6 +53,26 @@ export function comparedSpecifications(
       value: shownValue(value),
     };
     return { ...own, ...convertedTexts({ ...own, quantities, figure }), ...(figure && { figure }) };
+  });
+  return compared.map((one) => {
+    const conditions = one.figure ? (find(one.name)?.conditions ?? []) : [];
+    return conditions.length === 0 ? one : { ...one, heldAt: heldAt(statedConditions(conditions, compared, find)) };
+  });
+}
+
+function statedConditions(
+  names: readonly string[],
+  specifications: readonly ComparedSpecification[],
+  find: (name: string) => Attribute | undefined,
+): Condition[] {
+  return names.flatMap((named) => {
+    const name = find(named)?.name ?? named;
+    const stated = specifications.find((one) => nameKey(one.name) === nameKey(name));
+    if (!stated) return [];
+    const { value, si, ip, figure } = stated;
+    const number = figure && figure.low === figure.high ? figure.low : null;
+    const inUnits = { ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
+    return [{ name, value, number, decimals: figure?.decimals ?? null, ...inUnits }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { nameKey } from "../specifications/attribute.ts";
+import { whyNotRanked } from "../specifications/conditions.ts";
 import {
   SPECIFICATION_CATEGORIES,
   SPECIFICATION_TITLES,
@@ -11,27 +12,34 @@ import { showQuantity, shownUnit, type UnitSystem } from "../units/unit-system.t
 import type { ComparedFigure, ComparedSpecification } from "./compared-product.ts";
 
 /** The value of one product in a row; null if it has none. */
-export type ComparedCell = { text: string; isBest: boolean } | null;
+export type ComparedCell = {
+  text: string;
+  isBest: boolean;
+  /** The conditions at which it holds, as a text. */
+  heldAt?: string;
+} | null;
 type ComparedRow = {
   name: string;
   /** Whether the values differ, or some products have none. */
   differs: boolean;
+  /** Why none is called the best, although it is known which is better; null otherwise. */
+  notRanked: string | null;
   /** One for each product. */
   cells: ComparedCell[];
 };
 export type ComparedGroup = { group: SpecificationCategory; title: string; rows: ComparedRow[] };
-
-/** The value of a specification as it is shown, in the units that the visitor has chosen. */
-export type ShowValue = (specification: ComparedSpecification) => string;
 
 /** Performance first, because machines are compared by it first. */
 const GROUPS = [...new Set<SpecificationCategory>(["performance", ...SPECIFICATION_CATEGORIES])];
 
 /**
  * The specifications of several products side by side: groups in their order, in each group one row for each name, in the
- * order of their first occurrence.
+ * order of their first occurrence. Values are shown in the units that the visitor has chosen.
  */
-export function comparison(products: readonly (readonly ComparedSpecification[])[], show: ShowValue): ComparedGroup[] {
+export function comparison(
+  products: readonly (readonly ComparedSpecification[])[],
+  system: UnitSystem,
+): ComparedGroup[] {
   const rows = new Map<string, SpecificationsOfName>();
   for (const [at, specifications] of products.entries()) {
     for (const specification of specifications) {
@@ -44,24 +52,33 @@ export function comparison(products: readonly (readonly ComparedSpecification[])
   return GROUPS.map((group) => ({
     group,
     title: SPECIFICATION_TITLES[group],
-    rows: [...rows.values()].filter((row) => row.group === group).map((row) => comparedRow(row, show)),
+    rows: [...rows.values()].filter((row) => row.group === group).map((row) => comparedRow(row, system)),
   })).filter(({ rows: some }) => some.length > 0);
 }
 
 /** The specifications of one name: a list for each product, usually of one. */
 type SpecificationsOfName = { name: string; group: SpecificationCategory; byProduct: ComparedSpecification[][] };
 
-function comparedRow({ name, byProduct }: SpecificationsOfName, show: ShowValue): ComparedRow {
-  const texts = byProduct.map((some) => some.map(show).join("; "));
-  const figures = byProduct.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure));
+function comparedRow({ name, byProduct }: SpecificationsOfName, system: UnitSystem): ComparedRow {
+  const texts = byProduct.map((some) => some.map((one) => comparedValue(one, system)).join("; "));
+  const only = byProduct.map(([first, ...others]) => (others.length > 0 ? undefined : first));
+  const figures = only.map((one) => one?.figure);
+  const ranked = bestFigures(figures);
+  const conditions = only.flatMap((one) => (one?.figure && one.heldAt !== undefined ? [one.heldAt] : []));
+  const notRanked = ranked.size > 0 ? whyNotRanked(conditions) : null;
   // Figures that look the same are equally good, whatever their conversion left behind the decimal point.
-  const bestTexts = new Set([...bestFigures(figures)].map((at) => texts[at]));
+  const bestTexts = new Set(notRanked === null ? [...ranked].map((at) => texts[at]) : []);
   const isBest = texts.map((text, at) => figures[at] !== undefined && bestTexts.has(text));
   const isAnyWorse = figures.some((figure, at) => figure && !isBest[at]);
   return {
     name,
     differs: new Set(texts.map(sameText)).size > 1,
-    cells: texts.map((text, at) => (text === "" ? null : { text, isBest: isAnyWorse && isBest[at] === true })),
+    notRanked,
+    cells: texts.map((text, at) => {
+      const own = only[at]?.heldAt;
+      if (text === "") return null;
+      return { text, isBest: isAnyWorse && isBest[at] === true, ...(own && { heldAt: shownIn(own, system) }) };
+    }),
   };
 }
 
@@ -101,6 +118,9 @@ export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup
 /** A product of a comparison, as the head of its column names it. */
 export type ComparedHead = { name: string; brand: string | null; category: string | null; address: string };
 
+const cellText = (cell: ComparedCell): string =>
+  cell === null ? "" : cell.heldAt === undefined ? cell.text : `${cell.text} (${cell.heldAt})`;
+
 /** A comparison as a CSV file: one column for each product. */
 export function comparisonFile(products: readonly ComparedHead[], groups: readonly ComparedGroup[]): string {
   const about = (title: string, of: (product: ComparedHead) => string | null) => [
@@ -113,9 +133,7 @@ export function comparisonFile(products: readonly ComparedHead[], groups: readon
     about("Brand", ({ brand }) => brand),
     about("Category", ({ category }) => category),
     about("Address", ({ address }) => address),
-    ...groups.flatMap(({ title, rows }) =>
-      rows.map(({ name, cells }) => [title, name, ...cells.map((cell) => cell?.text ?? "")]),
-    ),
+    ...groups.flatMap(({ title, rows }) => rows.map(({ name, cells }) => [title, name, ...cells.map(cellText)])),
   ]);
 }
 

@@ -61,6 +61,7 @@ const OTHER_LABELS: Record<string, Record<string, string>> = {
     synonyms: "Synonyms",
     decimals: "Decimals",
     choices: "Choices",
+    conditions: "Holds at",
   },
   brand_featured_products: {
     display_order: "Place",

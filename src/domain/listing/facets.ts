@@ -41,15 +41,14 @@ export function choiceCounts(column: ChoiceColumn, id: string, match: Match): { 
     .sort((a, b) => compareNames(a.choice, b.choice));
 }
 
-/** How the numbers of an attribute are spread over the products that the other filters leave, in shown units. */
+/** How the numbers of an attribute at some positions are spread, in shown units. */
 export function numberHistogram(
   { low, high }: NumberColumn,
   attribute: ListedAttribute,
-  match: Match,
+  positions: Int32Array,
   system: UnitSystem,
 ): Histogram | null {
   const shown = shownBy(attribute, system);
-  const positions = match.without(attribute.id);
   const numbers = new Float64Array(positions.length);
   let count = 0;
   for (const position of positions) {

@@ -1,6 +1,7 @@
 import type { ProductData } from "./product-data.ts";
 import { categoryTextAt } from "./product-data.ts";
 import type { Facets } from "./facet-columns.ts";
+import { isAtPoint, ratingPoints } from "./rating-points.ts";
 import { findBrand, findCategory } from "../addresses/find-by-slug.ts";
 import {
   EVERYWHERE,
@@ -80,7 +81,7 @@ function filtersOf(
   if (state.category) filters.push(["category", passedOfCategory(productData, state.category)]);
   if (state.brands.length > 0) filters.push(["brand", passedOfBrands(productData, state.brands)]);
   for (const [id, filter] of Object.entries(state.specifications))
-    filters.push([id, passedOfSpecification(facets, id, filter, productData.size)]);
+    filters.push([id, passedOfSpecification(productData, facets, id, filter, state.points[id])]);
   return filters;
 }
 
@@ -122,8 +123,15 @@ function passedOfBrands(productData: ProductData, slugsOrIds: readonly string[])
   return passedIn(productData.brand, asked);
 }
 
-/** A range passes if it has a number in common with the one that is asked for. */
-function passedOfSpecification(facets: Facets | null, id: string, filter: SpecificationFilter, size: number): Passed {
+/** A range passes if it has a number in common with the one that is asked for, and holds at the conditions `point`, if any are given. */
+function passedOfSpecification(
+  productData: ProductData,
+  facets: Facets | null,
+  id: string,
+  filter: SpecificationFilter,
+  point: string | undefined,
+): Passed {
+  const { size } = productData;
   if (!isRange(filter)) {
     const column = facets?.choices.get(id);
     if (!column) return new Uint8Array(size);
@@ -136,11 +144,13 @@ function passedOfSpecification(facets: Facets | null, id: string, filter: Specif
   const passed = new Uint8Array(size);
   const column = facets?.numbers.get(id);
   if (!column) return passed;
+  const rating = facets && ratingPoints(productData, facets, id);
   const [min, max] = [filter.min ?? -Infinity, filter.max ?? Infinity];
   const { at, low, high } = column;
   for (let index = 0; index < at.length; index += 1) {
     const position = at[index] ?? 0;
-    if ((high[position] ?? NaN) >= min && (low[position] ?? NaN) <= max) passed[position] = 1;
+    const isInRange = (high[position] ?? NaN) >= min && (low[position] ?? NaN) <= max;
+    if (isInRange && isAtPoint(rating, point, position)) passed[position] = 1;
   }
   return passed;
 }

@@ -1,5 +1,6 @@
 import type { ProductData } from "./product-data.ts";
 import type { Facets } from "./facet-columns.ts";
+import { isAtPoint, ratingPoints } from "./rating-points.ts";
 import { firstAtLeast } from "../text/numbers.ts";
 import { compareNames } from "../text/names.ts";
 import type { ListingState } from "./product-listing.ts";
@@ -9,13 +10,13 @@ const NOTHING = -1;
 
 /**
  * Positions in the order of a state. Equal products stay in the order of their names; those without a value of the attribute come
- * last in both directions. `searched` holds the positions that the search found, the best first.
+ * last in both directions, and so do those whose value holds at other conditions than the rating point in `points`. `searched` holds the positions that the search found, the best first.
  */
 export function inOrder(
   productData: ProductData,
   facets: Facets | null,
   positions: Int32Array,
-  { sort, order }: Pick<ListingState, "sort" | "order">,
+  { sort, order, points }: Pick<ListingState, "sort" | "order" | "points">,
   searched: ReadonlySet<number> | null = null,
 ): Int32Array {
   if (sort === "nearest") {
@@ -24,7 +25,7 @@ export function inOrder(
   }
   if (sort === "name") return order === "asc" ? positions : positions.toReversed();
   const { size } = productData;
-  const keys = keysOf(productData, facets, positions, sort, order);
+  const keys = keysOf(productData, facets, positions, { sort, order, points });
   let most = 0;
   for (const key of keys) if (key > most) most = key;
   // Key and position in one number: sorting numbers without a comparator is many times faster.
@@ -45,8 +46,7 @@ function keysOf(
   productData: ProductData,
   facets: Facets | null,
   positions: Int32Array,
-  sort: ListingState["sort"],
-  order: "asc" | "desc",
+  { sort, order, points }: Pick<ListingState, "sort" | "order" | "points">,
 ): Int32Array {
   if (sort === "brandName") {
     const names = ["", ...productData.brands.map(({ name }) => name)];
@@ -65,11 +65,14 @@ function keysOf(
     });
   }
   if (sort === "updatedAt") return numberRanks(positions, (position) => productData.updated[position] ?? 0);
-  const column = facets?.numbers.get(sort.slice("spec.".length));
-  if (!column) return new Int32Array(positions.length).fill(NOTHING);
+  const id = sort.slice("spec.".length);
+  const column = facets?.numbers.get(id);
+  if (!facets || !column) return new Int32Array(positions.length).fill(NOTHING);
+  const rating = ratingPoints(productData, facets, id);
   // The end that decides; for a range with an open end, its other end.
   const [ends, others] = order === "asc" ? [column.low, column.high] : [column.high, column.low];
   return numberRanks(positions, (position) => {
+    if (!isAtPoint(rating, points[id], position)) return NaN;
     const end = ends[position] ?? NaN;
     return Number.isFinite(end) ? end : (others[position] ?? NaN);
   });

@@ -20,6 +20,8 @@ export type ListedCategory = {
 export type ListedAttribute = Pick<Attribute, "name" | "unit" | "kind" | "better" | "decimals"> & {
   id: string;
   group: Attribute["category"];
+  /** The ids of the attributes that say at which conditions its figures hold; without it they depend on none. */
+  conditions?: string[];
 };
 
 /** A product as `packProductData` takes it; brand and category are positions in their lists. */

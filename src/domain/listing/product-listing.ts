@@ -21,6 +21,8 @@ export type ListingState = {
   brands: readonly string[];
   /** By the ids of attributes. */
   specifications: Readonly<Record<string, SpecificationFilter>>;
+  /** By the ids of attributes: at which conditions figures are compared, where that was chosen (rating-points.ts). */
+  points: Readonly<Record<string, string>>;
   sort: ListingSort;
   order: "asc" | "desc";
   view: ListingView;
@@ -34,6 +36,7 @@ export const LISTING_START: ListingState = {
   category: "",
   brands: [],
   specifications: {},
+  points: {},
   sort: "name",
   order: "asc",
   view: "grid",
@@ -55,6 +58,7 @@ export function placeAddress(place: ListingPlace, page = 1): string {
 }
 
 const SPECIFICATION = "spec.";
+const POINT = "at.";
 const RANGE = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 
 const isId = (id: string): boolean => /^[a-z0-9-]+$/.test(id);
@@ -78,6 +82,13 @@ export const isRange = (filter: SpecificationFilter): filter is NumberRange => "
 const plain = (number: number | null): string =>
   number === null ? "" : number.toLocaleString("en", { useGrouping: false, maximumSignificantDigits: 15 });
 
+/** The ids of the attributes in which the products of a list are compared: by a range, or by the order; in alphabetical order. */
+export function comparedBy({ specifications, sort }: Pick<ListingState, "specifications" | "sort">): string[] {
+  const ranges = Object.entries(specifications).flatMap(([id, filter]) => (isRange(filter) ? [id] : []));
+  const sorted = sort.startsWith(SPECIFICATION) ? [sort.slice(SPECIFICATION.length)] : [];
+  return [...new Set([...ranges, ...sorted])].sort();
+}
+
 /** Reads the address of a listing. Unknown values fall back to those of LISTING_START. */
 export function parseListing(address: string): ListingState {
   const { pathname, searchParams: query } = new URL(address, "https://site.invalid");
@@ -93,11 +104,17 @@ export function parseListing(address: string): ListingState {
     const filter = name.startsWith(SPECIFICATION) && isId(id) ? readFilter(query.getAll(name)) : null;
     if (filter) specifications[id] = filter;
   }
+  const points: Record<string, string> = {};
+  for (const id of comparedBy({ specifications, sort: sorted })) {
+    const point = query.get(POINT + id)?.trim();
+    if (point !== undefined) points[id] = point;
+  }
   return {
     search,
     category: query.get("category")?.trim() ?? "",
     brands: trimmed(query.getAll("brand")).sort(),
     specifications,
+    points,
     sort: sorted,
     order: sorted !== "nearest" && query.get("order") === "desc" ? "desc" : LISTING_START.order,
     view: LISTING_VIEWS.find((view) => view === query.get("view")) ?? LISTING_START.view,
@@ -111,7 +128,7 @@ export function parseListing(address: string): ListingState {
  * address. A list without filters or search has an address per page ('/products/page/2').
  */
 export function listingAddress(state: ListingState, place: ListingPlace = EVERYWHERE): string {
-  const { search, category, brands, specifications, sort, order, view, columns, page } = state;
+  const { search, category, brands, specifications, points, sort, order, view, columns, page } = state;
   const query = new URLSearchParams();
   if (search) query.set("search", search);
   if (category) query.set("category", category);
@@ -120,6 +137,10 @@ export function listingAddress(state: ListingState, place: ListingPlace = EVERYW
     const filter = specifications[id] ?? [];
     if (isRange(filter)) query.set(SPECIFICATION + id, `${plain(filter.min)}..${plain(filter.max)}`);
     else for (const choice of filter.toSorted()) query.append(SPECIFICATION + id, choice);
+  }
+  for (const id of comparedBy(state)) {
+    const point = points[id];
+    if (point !== undefined) query.set(POINT + id, point);
   }
   if (sort !== "nearest" && sort !== startSort(search)) query.set("sort", sort);
   if (sort !== "nearest" && order !== LISTING_START.order) query.set("order", order);

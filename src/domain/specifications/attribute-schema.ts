@@ -45,9 +45,23 @@ export const attributeSchema = z.object({
       .transform(Number),
   ]),
   choices: lines(100),
+  conditions: lines(10),
 });
 export type AttributeFormValues = z.input<typeof attributeSchema>;
 export type AttributeInput = z.output<typeof attributeSchema>;
+
+/** The condition that no entry of the catalogue has as its name or synonym, or that is the attribute itself; null if all are known. */
+export function unknownCondition(
+  { name, conditions }: Pick<Attribute, "name" | "conditions">,
+  attributes: readonly Pick<Attribute, "name" | "synonyms">[],
+): string | null {
+  const find = attributeFinder(attributes);
+  const unknown = conditions.find((one) => nameKey(one) === nameKey(name) || !find(one));
+  if (unknown === undefined) return null;
+  return nameKey(unknown) === nameKey(name)
+    ? "A figure cannot be its own condition"
+    : `“${unknown}” is not in the catalogue. Add it there first, or correct the name`;
+}
 
 /** Which of its names another attribute has already, and which attribute that is. */
 export function nameTaken(

@@ -19,6 +19,8 @@ export type Attribute = {
   decimals: number | null;
   /** The values to choose from, for the kind 'choice'. */
   choices: string[];
+  /** The names of the specifications that say at which conditions its figures hold: 'Entering condenser water temperature'. */
+  conditions: string[];
 };
 
 /** A name normalised for comparison: without case, accents and blanks. */

@@ -105,12 +105,17 @@ export const facetRow = perRow(
 /** The attributes as the site uses them: with ids for addresses, made from their names. */
 export function listedAttributes(attributes: readonly Attribute[]): ListedAttribute[] {
   const taken = new Set<string>();
-  return attributes.map(({ name, unit, kind, better, decimals, category }) => {
+  const listed = attributes.map(({ name, synonyms, conditions, unit, kind, better, decimals, category }) => {
     const id = freeSlug(
       slugFromName(name, () => "specification"),
       taken,
     );
     taken.add(id);
-    return { id, name, unit, kind, better, decimals, group: category };
+    return { own: { id, name, unit, kind, better, decimals, group: category }, name, synonyms, conditions };
+  });
+  const find = attributeFinder(listed);
+  return listed.map(({ own, conditions }) => {
+    const ids = conditions.flatMap((name) => find(name)?.own.id ?? []);
+    return ids.length > 0 ? { ...own, conditions: ids } : own;
   });
 }

@@ -10,6 +10,8 @@ import { readSpecificationValues } from "#domain/units/quantity.ts";
 import { relatedFinders } from "#domain/products/related-products.ts";
 import { CATALOGUE_NAMES, type CatalogueName } from "#domain/addresses/routes.ts";
 import type { InUnits } from "#domain/units/shown-value.ts";
+import { conditionNotes, type ConditionNote } from "#domain/specifications/conditions.ts";
+import type { SpecificationCategory } from "#domain/specifications/specification-categories.ts";
 import { specificationRows, splitValue, type SpecificationRow } from "#domain/specifications/specifications.ts";
 import { excerpt } from "#domain/text/text.ts";
 import type { ChosenSystem } from "#domain/units/unit-system.ts";
@@ -69,6 +71,9 @@ export type ProductPageView = {
   share: string | null;
   keySpecifications: CardFigure[];
   specifications: PanelRow[];
+  /** The conditions at which the figures above them hold: of the key specifications, and of each group. */
+  keyConditions: ConditionNote[];
+  conditions: Partial<Record<SpecificationCategory, ConditionNote[]>>;
   /** The specifications for search engines. */
   properties: PropertyView[];
   features: string[];
@@ -110,6 +115,7 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     specifications: specificationRows(product.specifications, attributes).map((row, index) =>
       splitInUnits(row, comparableSpecifications(product)[index] ?? {}),
     ),
+    ...conditionsOf(product),
     properties: propertiesOf(product),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
@@ -127,6 +133,15 @@ function comparedProduct(product: ProductWithBrand): ComparedProduct {
     category,
     picture,
     specifications: comparableSpecifications(product),
+  };
+}
+
+function conditionsOf(product: ProductWithBrand): Pick<ProductPageView, "keyConditions" | "conditions"> {
+  const figures = comparableSpecifications(product);
+  const byGroup = [...Map.groupBy(figures, ({ group }) => group)].map(([group, some]) => [group, conditionNotes(some)]);
+  return {
+    keyConditions: conditionNotes(figures.slice(0, KEY_SPECIFICATIONS)),
+    conditions: Object.fromEntries(byGroup) as ProductPageView["conditions"],
   };
 }
 

@@ -237,6 +237,14 @@ test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of
   await expect.poll(async () => Number.parseInt((await status.textContent()) ?? "", 10)).toBeLessThanOrEqual(wide);
   await page.getByRole("button", { name: /^Remove filter Compressor type/ }).press("Enter");
   await expect(page.locator("#results-title")).toBeFocused();
+  // Figures are compared at one rating point; the others can be chosen.
+  const point = page.getByRole("combobox", { name: "COP is compared at" });
+  const chosen = await point.locator("option:checked").textContent();
+  await expect(page.getByText(/\d+ products with other conditions, or none stated, are left out/)).toBeVisible();
+  await point.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/[?&]at\.cop=/);
+  await expect(point.locator("option:checked")).not.toHaveText(chosen ?? "");
+  await expect(point).toBeFocused();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("COP, highest first");
   await expect(page).toHaveURL(/sort=spec\.cop&order=desc$/);
 

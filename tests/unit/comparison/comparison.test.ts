@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Attribute } from "#domain/specifications/attribute.ts";
-import {
-  comparedSpecifications,
-  type ComparedFigure,
-  type ComparedSpecification,
-} from "#domain/comparison/compared-product.ts";
+import { comparedSpecifications, type ComparedFigure } from "#domain/comparison/compared-product.ts";
 import { bestFigures, comparison, comparisonFile, onlyDifferences } from "#domain/comparison/comparison.ts";
-import { formatQuantity } from "#domain/units/format-quantity.ts";
 
 const attribute = (name: string, rest: Partial<Attribute>): Attribute => ({
   id: name,
@@ -18,11 +13,15 @@ const attribute = (name: string, rest: Partial<Attribute>): Attribute => ({
   synonyms: [],
   decimals: null,
   choices: [],
+  conditions: [],
   ...rest,
 });
 const ATTRIBUTES = [
   attribute("Cooling capacity", { unit: "kW", better: "higher", decimals: 0 }),
   attribute("COP", { better: "higher", synonyms: ["Reference COP"] }),
+  attribute("EER", { better: "higher", conditions: ["ECWT", "Condenser entering air temperature"] }),
+  attribute("Entering condenser water temperature", { unit: "°C", decimals: 1, synonyms: ["ECWT"] }),
+  attribute("Condenser entering air temperature", { unit: "°C", decimals: 1 }),
   attribute("Sound pressure", { unit: "dB(A)", better: "lower", category: "environmental" }),
   attribute("Refrigerant", { kind: "choice", category: "general" }),
 ];
@@ -35,8 +34,7 @@ const said = (values: Record<string, string>) =>
     },
     ATTRIBUTES,
   );
-const show = ({ figure, value }: ComparedSpecification) => (figure ? formatQuantity(figure, figure.decimals) : value);
-const compare = (...products: Record<string, string>[]) => comparison(products.map(said), show);
+const compare = (...products: Record<string, string>[]) => comparison(products.map(said), "typed");
 const rowOf = (name: string, ...products: Record<string, string>[]) =>
   compare(...products)
     .flatMap(({ rows }) => rows)
@@ -104,6 +102,42 @@ describe("a comparison", () => {
     expect(row?.cells.map((cell) => cell?.isBest)).toEqual([false, false]);
   });
 
+  describe("of figures that hold at conditions", () => {
+    const eer = (...products: Record<string, string>[]) => {
+      const row = rowOf("EER", ...products);
+      return { notRanked: row?.notRanked, best: row?.cells.map((cell) => cell?.isBest) };
+    };
+    const at = (value: string, water: string) => ({ EER: value, "Entering condenser water temperature": water });
+
+    test("says at which, and ranks those of the same conditions only", () => {
+      expect(eer(at("5.8", "29.44 °C"), at("8.6", "12.78 °C"))).toEqual({
+        notRanked: "Not ranked: rated at different conditions",
+        best: [false, false],
+      });
+      expect(eer(at("5.8", "29.44 °C"), at("6.1", "85 °F"))).toEqual({ notRanked: null, best: [false, true] });
+      expect(
+        eer(at("5.8", "29.44 °C"), { EER: "6.1", "Condenser entering air temperature": "29.44 °C" }).notRanked,
+      ).toBe("Not ranked: rated at different conditions");
+      const row = rowOf("EER", at("5.8", "29.44 °C"), at("6.1", "85 °F"));
+      expect(row?.cells.map((cell) => cell?.heldAt)).toEqual([
+        "entering condenser water 29.44 °C",
+        "entering condenser water 85 °F",
+      ]);
+    });
+
+    test("ranks none whose conditions are not stated, and takes those that state no figure out of the question", () => {
+      expect(eer({ EER: "5.8" }, { EER: "6.1" })).toEqual({
+        notRanked: "Not ranked: conditions not stated",
+        best: [false, false],
+      });
+      expect(eer(at("5.8", "29.44 °C"), { EER: "6.1" }).notRanked).toBe("Not ranked: conditions not stated");
+      expect(eer(at("5.8", "30 °C"), at("6.1", "30 °C"), { ECWT: "12 °C" })).toEqual({
+        notRanked: null,
+        best: [false, true, undefined],
+      });
+    });
+  });
+
   test("can be narrowed to what differs", () => {
     const groups = compare({ Refrigerant: "R-134a", COP: "5.8" }, { Refrigerant: "R-134a", COP: "6.1" });
     expect(onlyDifferences(groups).map(({ group }) => group)).toEqual(["performance"]);
@@ -115,7 +149,7 @@ describe("a comparison", () => {
       { name: "Reference COP", value: "6.4" },
     ];
     const twice = comparedSpecifications({ specifications, specification_values: null }, ATTRIBUTES);
-    expect(comparison([twice, said({ COP: "5" })], show)[0]?.rows[0]?.cells).toEqual([
+    expect(comparison([twice, said({ COP: "5" })], "typed")[0]?.rows[0]?.cells).toEqual([
       { text: "5.8; 6.4", isBest: false },
       { text: "5", isBest: false },
     ]);

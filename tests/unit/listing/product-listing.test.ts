@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { searchedSize } from "#domain/units/searched-size.ts";
 import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
 import {
+  comparedBy,
   EVERYWHERE,
   filterCount,
   isNarrowed,
@@ -46,6 +47,14 @@ describe("the address of the listing", () => {
     expect(read("sort=spec.").sort).toBe("name");
   });
 
+  test("conditions: of what the list is filtered or sorted by, and of nothing else", () => {
+    expect(read("spec.cop=5..&at.cop=29.4,6.7&sort=spec.eer&at.eer=35&at.head=1").points).toEqual({
+      cop: "29.4,6.7",
+      eer: "35",
+    });
+    expect(listingAddress({ ...LISTING_START, points: { cop: "29.4" } })).toBe("/products");
+  });
+
   test("a search for a size begins with the nearest; the address names only another order, which stays", () => {
     const sized = read("search=chiller+1000+kW");
     expect(sized).toMatchObject({ sort: "nearest", order: "asc" });
@@ -73,7 +82,7 @@ describe("the address of the listing", () => {
       fc.record({ min: end, max: end }).filter(({ min, max }) => min !== null || max !== null),
       several.filter((texts) => texts.length > 0 && !texts.some((text) => text.includes(".."))),
     );
-    const states = fc.record<ListingState>({
+    const unpointed = fc.record<Omit<ListingState, "points">>({
       search: fc.oneof(trimmed, fc.constant("pump 30 l/s")),
       category: trimmed,
       brands: several,
@@ -87,6 +96,10 @@ describe("the address of the listing", () => {
       columns: fc.uniqueArray(fc.constantFrom("cop", "cooling-capacity", "head")),
       page: fc.integer({ min: 1, max: 500 }),
     });
+    const states = unpointed.map((state): ListingState => ({
+      ...state,
+      points: Object.fromEntries(comparedBy(state).map((id) => [id, "29.4,,6.7"])),
+    }));
     const places = fc.constantFrom<ListingPlace>(
       EVERYWHERE,
       { kind: "category", slug: "pumps" },

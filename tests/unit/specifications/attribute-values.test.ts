@@ -66,6 +66,7 @@ test("attributes have different ids, made from their names", () => {
     id: name,
     name,
     category: "general" as const,
+    conditions: [],
     better: null,
     synonyms: [],
   }));

@@ -11,6 +11,7 @@ export const attribute = (name: string, more: Partial<StoredAttribute> = {}): St
   synonyms: [],
   decimals: null,
   choices: [],
+  conditions: [],
   updated_at: "2026-01-01T00:00:00Z",
   ...more,
 });

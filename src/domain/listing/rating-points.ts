@@ -1,0 +1,80 @@
+import { heldAt, type Condition } from "../specifications/conditions.ts";
+import { showQuantity, type UnitSystem } from "../units/unit-system.ts";
+import type { Facets } from "./facet-columns.ts";
+import type { ListedAttribute, ProductData } from "./product-data.ts";
+
+/*
+ * At which conditions figures hold, and within which of them a list filters and sorts. Only figures of which it is known which is
+ * better are held apart: those by which machines are sized (capacity, power) select a machine, and rank none.
+ *
+ * A rating point is the values of the conditions in their order, with nothing for what a product does not state: '29.4,,6.7'.
+ */
+
+/** The rating points of an attribute, and the one of each product by its position; -1 where it states no figure. */
+export type RatingPoints = { points: readonly string[]; at: Int32Array };
+
+const known = new WeakMap<Facets, Map<string, RatingPoints>>();
+
+/** Whether the figures of an attribute are ranked only within a rating point. */
+const isHeldApart = ({ better, conditions = [] }: ListedAttribute): boolean => better !== null && conditions.length > 0;
+
+/** The rating points of an attribute's figures; null if they depend on no conditions. */
+export function ratingPoints({ attributes, size }: ProductData, facets: Facets, id: string): RatingPoints | null {
+  const attribute = attributes.find((one) => one.id === id);
+  const figures = facets.numbers.get(id);
+  if (!attribute || !figures || !isHeldApart(attribute)) return null;
+  const cached = known.get(facets)?.get(id);
+  if (cached) return cached;
+  const parts = (attribute.conditions ?? []).map((condition) =>
+    partOf(facets, condition, attributes.find((one) => one.id === condition)?.decimals ?? 1),
+  );
+  const points: string[] = [];
+  const places = new Map<string, number>();
+  const at = new Int32Array(size).fill(-1);
+  for (const position of figures.at) {
+    const point = parts.map((part) => part(position)).join();
+    const place = places.get(point) ?? points.push(point) - 1;
+    places.set(point, place);
+    at[position] = place;
+  }
+  const read = { points, at };
+  known.set(facets, (known.get(facets) ?? new Map<string, RatingPoints>()).set(id, read));
+  return read;
+}
+
+/** Whether the figure at a position may be compared with those of a point; all may if their attribute has no points. */
+export const isAtPoint = (rating: RatingPoints | null, point: string | undefined, position: number): boolean =>
+  rating === null || point === undefined || rating.points[rating.at[position] ?? -1] === point;
+
+/** Reads the value of one condition: a number as it is shown, a choice, or nothing. A range is no condition of a figure. */
+function partOf(facets: Facets, id: string, decimals: number): (position: number) => string {
+  const numbers = facets.numbers.get(id);
+  const choices = facets.choices.get(id);
+  return (position) => {
+    const low = numbers?.low[position] ?? NaN;
+    if (Number.isFinite(low) && low === numbers?.high[position]) return String(Number(low.toFixed(decimals)));
+    const set = choices?.set[position] ?? -1;
+    return (choices?.sets[set] ?? []).map((choice) => choices?.choices[choice]?.replaceAll(",", "") ?? "").join("+");
+  };
+}
+
+/** A rating point as text: 'AHRI 550/590: entering condenser water 29.4 °C, leaving chilled water 6.7 °C'. */
+export function pointText(
+  { conditions = [] }: ListedAttribute,
+  point: string,
+  attributes: readonly ListedAttribute[],
+  system: UnitSystem,
+): string {
+  const parts = point.split(",");
+  const stated = conditions.flatMap((id, index): Condition[] => {
+    const attribute = attributes.find((one) => one.id === id);
+    const part = parts[index] ?? "";
+    if (!attribute || part === "") return [];
+    const number = attribute.kind === "number" ? Number(part) : NaN;
+    if (!Number.isFinite(number))
+      return [{ name: attribute.name, value: part.replaceAll("+", ", "), number: null, decimals: null }];
+    const value = showQuantity({ low: number, high: number }, attribute, system);
+    return [{ name: attribute.name, value, number, decimals: attribute.decimals }];
+  });
+  return heldAt(stated)?.value ?? "conditions not stated";
+}
