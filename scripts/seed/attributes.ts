@@ -118,6 +118,7 @@ export const ATTRIBUTES: readonly SeedAttribute[] = [
   { name: "Supply voltage", unit: "V", category: "electrical", decimals: 0 },
   { name: "Rated voltage", unit: "V", category: "electrical", decimals: 0, synonyms: ["Nominal voltage"] },
   { name: "Rated current", unit: "A", category: "electrical", decimals: 0, synonyms: ["Nominal current"] },
+  { name: "Starting current", unit: "A", category: "electrical", better: "lower", decimals: 0, synonyms: ["LRA"] },
   { name: "Fan motor power", unit: "kW", category: "electrical", decimals: 2, synonyms: ["Fan power input"] },
   { name: "Motor power", unit: "kW", category: "electrical", decimals: 2, synonyms: ["Electric motor power"] },
   {

@@ -9,6 +9,12 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     "Minimum part load",
     "Compressor type",
     "Refrigerant",
+    "IPLV",
+    "Power supply",
+    "Starting current",
+    "Sound pressure level",
+    "Pressure drop",
+    "Weight",
   ],
   "Water-Cooled Centrifugal Chillers": [
     "Entering condenser water temperature",

@@ -124,6 +124,7 @@ export const SEARCH_TEXTS = {
   loading: "Searching …",
   none: "Nothing found for",
   corrected: "Results for",
+  partly: "Nothing meets all of this search. These products meet the most of it, but none has",
   noneHint: "Try fewer words, another spelling, or only the beginning of a part number.",
   clear: "Clear filters",
   offline: "You are offline. Search needs a connection; pages you have visited still open.",

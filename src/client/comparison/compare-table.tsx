@@ -118,14 +118,7 @@ function Values({ columns, cells, differs }: ValuesProps) {
             )}
           </>
         )}
-        {value === null && (
-          <>
-            <span className="text-ink-soft" aria-hidden="true">
-              –
-            </span>
-            <span className="sr-only">not stated</span>
-          </>
-        )}
+        {value === null && <span className="font-normal text-ink-soft">not stated</span>}
       </td>
     );
   });

@@ -54,6 +54,15 @@ export function Corrected({ searched }: { searched: string }) {
   );
 }
 
+/** The note above products that meet only a part of a search. */
+export function PartlyMet({ unmet }: { unmet: readonly string[] }) {
+  return (
+    <p className="mbe-5 text-ink-soft" role="status">
+      {SEARCH_TEXTS.partly} <strong className="text-ink">{unmet.join(", ")}</strong>
+    </p>
+  );
+}
+
 /** For a list without results, or a filter that is not in the product data. Sticky, so that it is in view beside long filters. */
 export function NoProducts({ id, unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (

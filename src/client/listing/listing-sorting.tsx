@@ -18,6 +18,7 @@ const TEXTS = {
   nearest: (size: string) => `Nearest to ${size}`,
   // 'Best', because among products of about this size more words in the name come first, as in the search dialog.
   best: (size: string) => `Best near ${size}`,
+  relevance: "Best match",
 };
 const SORTS: [ListingSort, string][] = [
   ["name", "Name"],
@@ -25,17 +26,23 @@ const SORTS: [ListingSort, string][] = [
   ["brandName", "Brand"],
   ["updatedAt", "Latest"],
 ];
-const NEAREST: ListingSort = "nearest";
+const RELEVANCE: ListingSort = "relevance";
 const SPECIFICATION = "spec.";
 
 /** The initial direction of a sort: the newest first, the better end of an attribute first, else from A. */
 const firstOrder = (sort: string, better: ListedAttribute["better"] = null): ListingState["order"] =>
   sort === "updatedAt" || (sort.startsWith(SPECIFICATION) && better !== "lower") ? "desc" : "asc";
 
+/** What the order of a search is called. */
+function relevanceText(search: string): string {
+  const sized = searchedSize(search);
+  if (!sized) return TEXTS.relevance;
+  return (sized.rest === "" ? TEXTS.nearest : TEXTS.best)(sizeText(sized.asked));
+}
+
 /** By what the list is sorted, and in which direction. */
 export function ListingSorting({ state, attributes, onChange }: Props) {
   const ascending = state.order === "asc";
-  const sized = searchedSize(state.search);
   const betterOf = (sort: string) => attributes.find(({ id }) => SPECIFICATION + id === sort)?.better ?? null;
   const orderOf = ({ id, better }: ListedAttribute) =>
     state.sort === SPECIFICATION + id ? state.order : firstOrder(SPECIFICATION + id, better);
@@ -49,9 +56,7 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
           onChange({ sort: value as ListingSort, order: firstOrder(value, betterOf(value)) })
         }
       >
-        {sized && (
-          <option value={NEAREST}>{(sized.rest === "" ? TEXTS.nearest : TEXTS.best)(sizeText(sized.asked))}</option>
-        )}
+        {state.search !== "" && <option value={RELEVANCE}>{relevanceText(state.search)}</option>}
         {SORTS.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -72,7 +77,7 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
         className={button({ size: "square" })}
         aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
         title={ascending ? TEXTS.ascending : TEXTS.descending}
-        disabled={state.sort === NEAREST}
+        disabled={state.sort === RELEVANCE}
         onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
       >
         {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}

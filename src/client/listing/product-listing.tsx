@@ -16,7 +16,7 @@ import { button } from "#styles/variants/buttons.ts";
 import { FacetPanel, type ChangeListing } from "../filters/facet-panel.tsx";
 import { goToAddress } from "../page/page-address.ts";
 import { ListingChips } from "./listing-chips.tsx";
-import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
+import { Corrected, ListingFailed, ListingLoading, NoProducts, PartlyMet, WithoutScripts } from "./listing-notes.tsx";
 import { RatingPointNote } from "./rating-point-note.tsx";
 import { ListingResults } from "./listing-results.tsx";
 import { ListingSearch } from "./listing-search.tsx";
@@ -180,6 +180,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
         </p>
 
         {listing.corrected !== null && <Corrected searched={listing.corrected} />}
+        {listing.unmet.length > 0 && <PartlyMet unmet={listing.unmet} />}
         {error && !shown && <ListingFailed title="Error loading products" message={error.message} />}
         {!shown && !error && <ListingLoading view={state.view} />}
         {shown?.total === 0 && (

@@ -46,17 +46,20 @@ export type ListingData = {
   isBehind: boolean;
   /** The corrected search; null if nothing had to be corrected. */
   corrected: string | null;
+  /** What none of the products meets of the search, where nothing meets all of it. */
+  unmet: readonly string[];
   error: Error | null;
 };
 
 const NONE: readonly ListedAttribute[] = [];
+const NOTHING: readonly string[] = [];
 const NOT_COMPARED: readonly ComparedAt[] = [];
 
 /** The positions that the search finds; null without a search, undefined while it loads. */
 function useSearched(search: string) {
   const { data, error } = useFoundProducts(search);
-  if (search === "") return { searched: null, corrected: null, error: null };
-  return { searched: data?.positions, corrected: data?.corrected ?? null, error };
+  if (search === "") return { searched: null, corrected: null, unmet: NOTHING, error: null };
+  return { searched: data?.positions, corrected: data?.corrected ?? null, unmet: data?.unmet ?? NOTHING, error };
 }
 
 const NO_FILES: FacetFiles = { needed: [], further: [] };
@@ -93,7 +96,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const state = useAfterPaint(asked);
   const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: productData, error: productDataError } = useProductData(!atStart || wantsFacets);
-  const { searched, corrected, error: searchError } = useSearched(state.search);
+  const { searched, corrected, unmet, error: searchError } = useSearched(state.search);
 
   const files = useMemo(
     () =>
@@ -159,6 +162,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     shown,
     isBehind: stays || asked !== state,
     corrected,
+    unmet,
     error: made ? null : error,
   };
 }

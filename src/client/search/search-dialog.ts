@@ -186,5 +186,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
 
 const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
-const correction = ({ wasCorrected, searched }: SearchAnswer): string[] =>
-  wasCorrected ? [`${T.corrected} ${searched}`] : [];
+const correction = ({ wasCorrected, searched, unmet }: SearchAnswer): string[] => [
+  ...(wasCorrected ? [`${T.corrected} ${searched}`] : []),
+  ...(unmet.length > 0 ? [`${T.partly} ${unmet.join(", ")}`] : []),
+];

@@ -5,6 +5,7 @@ import {
   foundHits,
   joinedHits,
   pageHits,
+  partialHits,
   recordPlace,
   searchPlan,
   type Hit,
@@ -51,6 +52,8 @@ type IndexAnswer = {
   /** The search as typed, or corrected if that finds nothing. */
   searched: string;
   wasCorrected: boolean;
+  /** What no result meets, where nothing meets the whole search. */
+  unmet: string[];
   plan: SearchPlan;
   hits: IndexHit[];
   directory: SearchDirectory;
@@ -82,6 +85,13 @@ const searchCorrected = ({ searched, plan }: IndexAnswer): Promise<IndexAnswer |
     return better && better.hits.length > 0 ? { ...better, wasCorrected: true } : null;
   });
 
+/** What meets most of a search without results; null if nothing does. */
+const searchPartly = ({ searched, plan }: IndexAnswer): Promise<IndexAnswer | null> =>
+  withDirectory(async (directory) => {
+    const partly = partialHits(searched, plan, directory, ...(await loadFor(plan, directory)));
+    return partly && { searched, wasCorrected: false, plan, directory, ...partly };
+  });
+
 const findPages = async ({ searched, plan }: IndexAnswer): Promise<PageHit[]> =>
   pageHits(await findWrittenPages(searched), plan);
 
@@ -97,7 +107,7 @@ export async function searchSite(typed: string): Promise<{ first: SearchAnswer; 
     const first = { ...answer, hits: pages.value };
     return { first, whole: Promise.resolve(first) };
   }
-  const better = await searchCorrected(answer);
+  const better = (await searchCorrected(answer)) ?? (await searchPartly(answer));
   if (better) return withPages(better);
   if (pages.status === "rejected") throw pages.reason;
   return { first: answer, whole: Promise.resolve(answer) };
@@ -112,12 +122,17 @@ function withPages(first: IndexAnswer): { first: SearchAnswer; whole: Promise<Se
 
 async function answerTo(typed: string, directory: SearchDirectory): Promise<IndexAnswer> {
   const plan = searchPlan(typed);
+  const hits = foundHits(plan, directory, ...(await loadFor(plan, directory)));
+  return { searched: typed, wasCorrected: false, unmet: [], plan, hits, directory };
+}
+
+/** Loads the words and the sizes that a search needs. */
+function loadFor(plan: SearchPlan, directory: SearchDirectory): Promise<[LookUp, SizePart[]]> {
   const sizeFiles = plan.sizeParts.flatMap((name) => directory.sizes[name] ?? []);
-  const [lookUp, sizes] = await Promise.all([
+  return Promise.all([
     loadWords(plan.beginnings, directory),
     Promise.all(sizeFiles.map((name) => loadFile<SizePart>(name))),
   ]);
-  return { searched: typed, wasCorrected: false, plan, hits: foundHits(plan, directory, lookUp, sizes), directory };
 }
 
 async function loadWords(beginnings: readonly string[], directory: SearchDirectory): Promise<LookUp> {
@@ -144,16 +159,19 @@ export type FoundProducts = {
   check: number;
   /** The corrected search; null if nothing had to be corrected. */
   corrected: string | null;
+  /** What none of them meets, where nothing meets the whole search. */
+  unmet: string[];
 };
 
 export async function findProducts(typed: string): Promise<FoundProducts> {
   const exact = await searchIndex(typed);
-  const { hits, directory, searched, wasCorrected } =
-    exact.hits.length > 0 ? exact : ((await searchCorrected(exact)) ?? exact);
+  const { hits, directory, searched, wasCorrected, unmet } =
+    exact.hits.length > 0 ? exact : ((await searchCorrected(exact)) ?? (await searchPartly(exact)) ?? exact);
   const products = hits.filter(({ kind }) => kind === "Product");
   return {
     positions: new Set(products.flatMap(({ position }) => directory.place[position - directory.firstProduct] ?? [])),
     check: directory.check,
     corrected: wasCorrected ? searched : null,
+    unmet,
   };
 }

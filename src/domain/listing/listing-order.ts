@@ -19,7 +19,7 @@ export function inOrder(
   { sort, order, points }: Pick<ListingState, "sort" | "order" | "points">,
   searched: ReadonlySet<number> | null = null,
 ): Int32Array {
-  if (sort === "nearest") {
+  if (sort === "relevance") {
     const listed = new Set(positions);
     return searched ? Int32Array.from([...searched].filter((position) => listed.has(position))) : positions;
   }

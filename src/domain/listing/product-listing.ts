@@ -1,10 +1,9 @@
-import { searchedSize } from "../units/searched-size.ts";
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
 import { routes } from "../addresses/routes.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
-/** A sort by an attribute names it: 'spec.cop'. 'nearest' is for lists whose search has a size. */
-export type ListingSort = (typeof LISTING_SORTS)[number] | "nearest" | `spec.${string}`;
+/** A sort by an attribute names it: 'spec.cop'. 'relevance' is the order of a search, the best first. */
+export type ListingSort = (typeof LISTING_SORTS)[number] | "relevance" | `spec.${string}`;
 
 export const LISTING_VIEWS = ["grid", "list", "table"] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
@@ -45,7 +44,7 @@ export const LISTING_START: ListingState = {
 };
 
 /** The default order of a list. */
-const startSort = (search: string): ListingSort => (searchedSize(search) ? "nearest" : LISTING_START.sort);
+const startSort = (search: string): ListingSort => (search === "" ? LISTING_START.sort : "relevance");
 
 /** The page that holds a listing: all products, those of a category, or those of a brand. Its address has no query. */
 export type ListingPlace = { kind: "all" } | { kind: "category" | "brand"; slug: string };
@@ -116,7 +115,7 @@ export function parseListing(address: string): ListingState {
     specifications,
     points,
     sort: sorted,
-    order: sorted !== "nearest" && query.get("order") === "desc" ? "desc" : LISTING_START.order,
+    order: sorted !== "relevance" && query.get("order") === "desc" ? "desc" : LISTING_START.order,
     view: LISTING_VIEWS.find((view) => view === query.get("view")) ?? LISTING_START.view,
     columns: trimmed(query.getAll("column")).filter(isId),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -142,8 +141,8 @@ export function listingAddress(state: ListingState, place: ListingPlace = EVERYW
     const point = points[id];
     if (point !== undefined) query.set(POINT + id, point);
   }
-  if (sort !== "nearest" && sort !== startSort(search)) query.set("sort", sort);
-  if (sort !== "nearest" && order !== LISTING_START.order) query.set("order", order);
+  if (sort !== "relevance" && sort !== startSort(search)) query.set("sort", sort);
+  if (sort !== "relevance" && order !== LISTING_START.order) query.set("order", order);
   if (view !== LISTING_START.view) query.set("view", view);
   for (const column of columns) query.append("column", column);
   if (query.size === 0) return placeAddress(place, page);

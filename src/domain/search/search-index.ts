@@ -73,7 +73,8 @@ function beginningsOf(terms: readonly SearchTerm[]): string[] {
 /** All beginnings that a search may look up. */
 export const beginningsOfQuery = ({ exact, apart }: SearchQuery): string[] => beginningsOf([...exact, ...apart]);
 
-function textsWithTerm({ words, concept }: SearchTerm, lookUp: LookUp, place: keyof Found): ReadonlySet<number> {
+/** The positions of the texts that have a term, or have it in their title. */
+export function textsWithTerm({ words, concept }: SearchTerm, lookUp: LookUp, place: keyof Found): ReadonlySet<number> {
   const [first, ...others] = words.map((runs) => lookUp(joinedRuns(runs))[place]);
   const typed = others.reduce((found, next) => found.intersection(next), first ?? new Set<number>());
   return concept === undefined ? typed : typed.union(lookUp(concept)[place]);

@@ -1,6 +1,7 @@
 import { searchedSize, type SearchedSize } from "../units/searched-size.ts";
 import { compareNames } from "../text/names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
+import { partlyFound } from "./partial-search.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
 import { hasAllTerms, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
@@ -113,6 +114,33 @@ export function foundHits(
 ): IndexHit[] {
   const found = findTexts(query, lookUp, directory.firstProduct);
   const near = size ? nearFound(size, directory, lookUp, sizes) : new Map<number, Near>();
+  return sortedHits(query, directory, lookUp, found, near);
+}
+
+/** What meets most of a search that nothing meets, sorted as `foundHits` does; null if nothing meets half of it. */
+export function partialHits(
+  typed: string,
+  plan: SearchPlan,
+  directory: SearchDirectory,
+  lookUp: LookUp,
+  sizes: readonly SizePart[],
+): { hits: IndexHit[]; unmet: string[] } | null {
+  const { firstProduct } = directory;
+  const ofSize = plan.size ? nearIn(plan.size.asked, sizes) : new Map<number, Near>();
+  const near = new Map([...ofSize].map(([product, one]) => [product + firstProduct, one] as const));
+  const found = partlyFound(typed, plan, lookUp, { near: new Set(near.keys()), firstProduct });
+  if (!found) return null;
+  const nearFound = new Map([...near].filter(([position]) => found.positions.has(position)));
+  return { hits: sortedHits(plan.query, directory, lookUp, found.positions, nearFound), unmet: found.unmet };
+}
+
+function sortedHits(
+  query: SearchQuery,
+  directory: SearchDirectory,
+  lookUp: LookUp,
+  found: ReadonlySet<number>,
+  near: ReadonlyMap<number, Near>,
+): IndexHit[] {
   const inTitle = termsInTitles(query, lookUp);
   const order = new Map([...found, ...near.keys()].map((position) => [position, rankOf(position, directory)]));
   return [...order.keys()]

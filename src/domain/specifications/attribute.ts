@@ -63,3 +63,13 @@ export function expectedIn<T extends { id: string }>(
   const ids = way.flatMap((id) => expected.filter(({ category_id }) => category_id === id));
   return [...new Set(ids.map(({ attribute_id }) => attribute_id))].flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The names of the expected attributes that none of the specifications has, in their order. */
+export function notStated(
+  specifications: readonly { name: string }[],
+  expected: readonly Pick<Attribute, "name" | "synonyms">[],
+): string[] {
+  const find = attributeFinder(expected);
+  const stated = new Set(specifications.map(({ name }) => find(name)?.name));
+  return expected.flatMap(({ name }) => (stated.has(name) ? [] : [name]));
+}

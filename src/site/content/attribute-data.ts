@@ -3,7 +3,7 @@ import { comparedSpecifications, type ComparedSpecification } from "#domain/comp
 import type { CardFigure } from "#domain/listing/cards.ts";
 import type { FacetRow } from "#domain/listing/facet-columns.ts";
 import { attributeValue } from "#domain/specifications/attribute-values.ts";
-import { attributeFinder, expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
+import { attributeFinder, expectedIn, notStated, type Attribute } from "#domain/specifications/attribute.ts";
 import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
 import { figuresOf, withoutTexts } from "#domain/specifications/product-figures.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
@@ -28,15 +28,21 @@ const finder = perContent(() => {
 /** The id in addresses of the attribute that a name means. */
 export const listedAttributeOf = (name: string): string | undefined => finder()(name)?.listedAs;
 
+/** By category: the attributes that it expects, in their order. */
+const expectedByCategory = perContent(() => {
+  const { attributes, categories, expected } = siteData();
+  return new Map(categories.map(({ id }) => [id, expectedIn(id, attributes, expected, categories)]));
+});
+
+/** What a product's category expects and the product does not state. A product family has no figures of its own. */
+export const expectedNotStated = ({ item_type, category_id, specifications }: ProductWithBrand): string[] =>
+  item_type === "category" ? [] : notStated(specifications, expectedByCategory().get(category_id ?? "") ?? []);
+
 /** By category: the ids of the attributes that it expects, in their order. */
 const expectedIds = perContent(() => {
-  const { attributes, categories, expected } = siteData();
-  const ids = new Map(attributes.map(({ id }, index) => [id, siteAttributes()[index]?.id ?? ""]));
+  const ids = new Map(siteData().attributes.map(({ id }, index) => [id, siteAttributes()[index]?.id ?? ""]));
   return new Map(
-    categories.map(({ id }) => [
-      id,
-      withoutTexts(expectedIn(id, attributes, expected, categories)).map((one) => ids.get(one.id) ?? ""),
-    ]),
+    [...expectedByCategory()].map(([id, expected]) => [id, withoutTexts(expected).map((one) => ids.get(one.id) ?? "")]),
   );
 });
 

@@ -15,7 +15,12 @@ import type { SpecificationCategory } from "#domain/specifications/specification
 import { specificationRows, splitValue, type SpecificationRow } from "#domain/specifications/specifications.ts";
 import { excerpt } from "#domain/text/text.ts";
 import type { ChosenSystem } from "#domain/units/unit-system.ts";
-import { comparableFigures, comparableSpecifications, typedFigures } from "../content/attribute-data.ts";
+import {
+  comparableFigures,
+  comparableSpecifications,
+  expectedNotStated,
+  typedFigures,
+} from "../content/attribute-data.ts";
 import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { productCard } from "../listing/listing-data.ts";
 import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
@@ -74,6 +79,8 @@ export type ProductPageView = {
   /** The conditions at which the figures above them hold: of the key specifications, and of each group. */
   keyConditions: ConditionNote[];
   conditions: Partial<Record<SpecificationCategory, ConditionNote[]>>;
+  /** What products of its category are expected to state, and this one does not. */
+  notStated: string[];
   /** The specifications for search engines. */
   properties: PropertyView[];
   features: string[];
@@ -86,9 +93,9 @@ export type ProductPageView = {
 const LEAD_CHARACTERS = 180;
 
 export const productPage = perRow(makeProductPage, (product) => {
-  const { categories, pictures, attributes } = siteData();
+  const { categories, pictures, attributes, expected } = siteData();
   const own = product.images.map(({ url }) => pictures[url]);
-  return [categories, attributes, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
+  return [categories, attributes, expected, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
 });
 
 function makeProductPage(product: ProductWithBrand): ProductPageView {
@@ -116,6 +123,7 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
       splitInUnits(row, comparableSpecifications(product)[index] ?? {}),
     ),
     ...conditionsOf(product),
+    notStated: expectedNotStated(product),
     properties: propertiesOf(product),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),

@@ -198,6 +198,24 @@ test("a shared address shows what it says: brand by slug or id, category by slug
   await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("742 19xr");
 });
 
+test("a search is listed with the best first; a line of a schedule that nothing meets, with what meets the most of it", async ({
+  page,
+}) => {
+  const names = () => cards(page).getByRole("heading").allTextContents();
+  await page.goto("/products?search=fan+coil");
+  await expect(page.getByRole("combobox", { name: "Sort by" }).locator("option:checked")).toHaveText("Best match");
+  await expect(cards(page).first()).toContainText(/fan coil/i);
+  // Chillers mention fan coils in their text; they come after these.
+  const found = await names();
+  const last = found.findLastIndex((name) => /fan coil/i.test(name));
+  expect(last).toBeGreaterThan(0);
+  expect(found.slice(0, last + 1).filter((name) => !/fan coil/i.test(name))).toEqual([]);
+
+  await page.goto("/products?search=water+cooled+chiller+1000+kW+R-134a+COP+5.8+class+Z9");
+  await expect(page.getByText("Nothing meets all of this search.")).toContainText("Z9");
+  await expect(cards(page).first()).toContainText(/Water-Cooled .*Chiller/);
+});
+
 test("an empty result says so and offers a way back; the filters offer what there is", async ({ page, stack }) => {
   const all = await rows(stack);
   await page.goto("/products?search=perpetual-motion");
@@ -241,6 +259,7 @@ test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of
   const point = page.getByRole("combobox", { name: "COP is compared at" });
   const chosen = await point.locator("option:checked").textContent();
   await expect(page.getByText(/\d+ products with other conditions, or none stated, are left out/)).toBeVisible();
+  await point.focus();
   await point.selectOption({ index: 1 });
   await expect(page).toHaveURL(/[?&]at\.cop=/);
   await expect(point.locator("option:checked")).not.toHaveText(chosen ?? "");

@@ -100,7 +100,7 @@ describe("what is listed", () => {
   test("sorted by nearness: as the search found them, as far as the filters leave them", () => {
     const searched = new Set([4, 0, 3, 1]);
     const { found } = match({ category: "chillers" }, { searched });
-    const nearest = inOrder(catalogue, facets, found, state({ sort: "nearest" }), searched);
+    const nearest = inOrder(catalogue, facets, found, state({ sort: "relevance" }), searched);
     expect(Array.from(nearest, (one) => catalogue.names[one])).toEqual(["RTAF 100", "19XR", "30XA-80"]);
   });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { searchedSize } from "#domain/units/searched-size.ts";
 import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
 import {
   comparedBy,
@@ -55,20 +54,21 @@ describe("the address of the listing", () => {
     expect(listingAddress({ ...LISTING_START, points: { cop: "29.4" } })).toBe("/products");
   });
 
-  test("a search for a size begins with the nearest; the address names only another order, which stays", () => {
+  test("a search begins with the best; the address names only another order, which stays", () => {
     const sized = read("search=chiller+1000+kW");
-    expect(sized).toMatchObject({ sort: "nearest", order: "asc" });
+    expect(sized).toMatchObject({ sort: "relevance", order: "asc" });
     expect(listingAddress(sized)).toBe("/products?search=chiller+1000+kW");
-    expect(read("search=chiller&sort=nearest").sort).toBe("name");
-    expect(read("search=1000+kW&order=desc")).toMatchObject({ sort: "nearest", order: "asc" });
+    expect(read("sort=relevance").sort).toBe("name");
+    expect(read("search=1000+kW&order=desc")).toMatchObject({ sort: "relevance", order: "asc" });
 
     const chosen: ListingState = { ...sized, sort: "name" };
     expect(listingAddress(chosen)).toBe("/products?search=chiller+1000+kW&sort=name");
     expect(withSearch(chosen, "pump 1000 kW").sort).toBe("name");
     expect(withSearch({ ...sized, sort: "brandName" }, "pump").sort).toBe("brandName");
-    expect(withSearch(LISTING_START, "1000 kW").sort).toBe("nearest");
+    expect(withSearch(LISTING_START, "1000 kW").sort).toBe("relevance");
     expect(withSearch({ ...LISTING_START, order: "desc" }, "1000 kW")).toMatchObject({ sort: "name", order: "desc" });
-    expect(withSearch({ ...sized, page: 3 }, "chiller")).toMatchObject({ sort: "name", page: 1 });
+    expect(withSearch({ ...sized, page: 3 }, "chiller")).toMatchObject({ sort: "relevance", page: 1 });
+    expect(withSearch({ ...sized, page: 3 }, "")).toMatchObject({ sort: "name", page: 1 });
     expect(withoutFilters(sized)).toEqual(LISTING_START);
   });
 
@@ -90,7 +90,7 @@ describe("the address of the listing", () => {
         maxKeys: 3,
         noNullPrototype: true,
       }),
-      sort: fc.constantFrom(...LISTING_SORTS, "nearest" as const, "spec.cop" as const),
+      sort: fc.constantFrom(...LISTING_SORTS, "relevance" as const, "spec.cop" as const),
       order: fc.constantFrom("asc", "desc"),
       view: fc.constantFrom(...LISTING_VIEWS),
       columns: fc.uniqueArray(fc.constantFrom("cop", "cooling-capacity", "head")),
@@ -108,8 +108,8 @@ describe("the address of the listing", () => {
     fc.assert(
       fc.property(states, places, (state, place) => {
         const address = listingAddress(state, place);
-        const isOfNothing = state.sort === "nearest" && !searchedSize(state.search);
-        const order = state.sort === "nearest" ? "asc" : state.order;
+        const isOfNothing = state.sort === "relevance" && state.search === "";
+        const order = state.sort === "relevance" ? "asc" : state.order;
         expect(parseListing(address)).toEqual({ ...state, sort: isOfNothing ? "name" : state.sort, order });
         expect(listingAddress(parseListing(address), place)).toBe(address);
         expect(address.startsWith(placeAddress(place))).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAttribute, nameKey } from "#domain/specifications/attribute.ts";
+import { findAttribute, nameKey, notStated } from "#domain/specifications/attribute.ts";
 
 const ATTRIBUTES = [
   { name: "Cooling capacity", synonyms: ["Total capacity", "COP"] },
@@ -17,4 +17,11 @@ test.each([
 
 test("names are compared without case, accents and blanks", () => {
   expect(nameKey("Débit d’air ")).toBe(nameKey("debit  d’AIR"));
+});
+
+test("what is expected and not stated is known whatever a product calls it", () => {
+  const stated = (...names: string[]) => names.map((name) => ({ name }));
+  expect(notStated(stated("reference cop", "Weight"), ATTRIBUTES)).toEqual(["Cooling capacity"]);
+  expect(notStated(stated("COP", "Cooling capacity"), ATTRIBUTES)).toEqual([]);
+  expect(notStated([], ATTRIBUTES)).toEqual(["Cooling capacity", "COP"]);
 });

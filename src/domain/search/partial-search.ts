@@ -1,0 +1,48 @@
+import { sizeText } from "../units/searched-size.ts";
+import { textsWithTerm, type LookUp } from "./search-index.ts";
+import { joinedRuns, runsOf } from "./search-runs.ts";
+import type { SearchPlan } from "./search.ts";
+import type { SearchTerm } from "./search-words.ts";
+
+/** What meets most of a search of which nothing meets all. */
+export type PartlyFound = {
+  /** The positions of the products that meet the most words, the size being one of them, and how many. */
+  positions: ReadonlySet<number>;
+  /** What none of them meets, as it was typed: '5.8', 'R-134a', '1,000 kW'. */
+  unmet: string[];
+};
+
+/**
+ * The products that meet most of a search, so that a whole line of a schedule is never answered with nothing. `near` holds those of
+ * about the searched size. Null if the search has only one word, or no product meets half of it.
+ */
+export function partlyFound(
+  typed: string,
+  { query, size }: SearchPlan,
+  lookUp: LookUp,
+  { near, firstProduct }: { near: ReadonlySet<number>; firstProduct: number },
+): PartlyFound | null {
+  const terms = (size?.rest ?? query).apart;
+  const wanted = [
+    ...terms.map((term) => ({ text: typedText(typed, term), found: textsWithTerm(term, lookUp, "texts") })),
+    ...(size ? [{ text: sizeText(size.asked), found: near }] : []),
+  ];
+  const counts = new Map<number, number>();
+  for (const { found } of wanted)
+    for (const at of found) if (at >= firstProduct) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  if (wanted.length < 2 || most * 2 < wanted.length) return null;
+  const positions = new Set([...counts].flatMap(([at, count]) => (count === most ? [at] : [])));
+  const unmet = wanted.filter(({ found }) => positions.isDisjointFrom(found)).map(({ text }) => text);
+  return { positions, unmet: [...new Set(unmet)] };
+}
+
+/** The words of a term as they were typed: a term has only their stems. */
+function typedText(typed: string, { words }: SearchTerm): string {
+  const tokens = typed.split(/[\s,;()]+/).filter(Boolean);
+  const texts = words.map((runs) => {
+    const word = joinedRuns(runs);
+    return tokens.find((token) => joinedRuns(runsOf(token).map(({ text }) => text)).includes(word)) ?? word;
+  });
+  return [...new Set(texts)].join(" ");
+}

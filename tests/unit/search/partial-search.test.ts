@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { partlyFound } from "#domain/search/partial-search.ts";
+import { lookUpIn, type IndexPart } from "#domain/search/search-index.ts";
+import { indexMaker } from "#domain/search/search-parts.ts";
+import { searchPlan } from "#domain/search/search.ts";
+import { indexed } from "../../support/search-index.ts";
+
+const TEXTS = [
+  "Brand Carrier",
+  "19XR Water-Cooled Chiller. Refrigerant R-134a. COP 5.6",
+  "30XA Air-Cooled Chiller. Refrigerant R-134a",
+  "End-Suction Fire Pump. Motor 75 kW",
+  "End-Suction Pump",
+];
+const parts = indexMaker()(TEXTS.map((text) => indexed(text)));
+const lookUp = lookUpIn(parts.map(({ json }) => JSON.parse(json) as IndexPart));
+const find = (typed: string, near: number[] = []) => {
+  const found = partlyFound(typed, searchPlan(typed), lookUp, { near: new Set(near), firstProduct: 1 });
+  return found && { positions: [...found.positions], unmet: found.unmet };
+};
+
+test.each<[typed: string, near: number[], positions: number[], unmet: string[]]>([
+  ["water cooled chiller 1000 kW R-134a COP 5.8", [1], [1], ["5.8"]],
+  ["water cooled chiller 1000 kW R-134a", [], [1], ["1,000 kW"]],
+  // The size alone is no better than a word.
+  ["fire pump 750 gpm", [2], [3], ["750 gpm"]],
+  ["chillers R-1234ze", [], [1, 2], ["R-1234ze"]],
+  ["pump Perpetual", [], [3, 4], ["Perpetual"]],
+])("%j answers with what meets the most of it, and says what is missing", (typed, near, positions, unmet) => {
+  expect(find(typed, near)).toEqual({ positions, unmet });
+});
+
+test.each(["perpetual", "perpetual motion machine", "carrier perpetual", "", "pump perpetual motion machine"])(
+  "%j answers with nothing: too little of it is there",
+  (typed) => expect(find(typed)).toBeNull(),
+);
