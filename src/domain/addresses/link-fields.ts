@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tooLong } from "../text/text.ts";
-import { ADDRESS_MAX_LENGTH, isPictureAddress, isWebAddress } from "./link-address.ts";
+import { ADDRESS_MAX_LENGTH, isPictureAddress, isWebAddress, MENU_ADDRESS } from "./link-address.ts";
 
 export const WEB_ADDRESS_MESSAGE = "Enter a full address that begins with https:// or http://";
 /** What people type without https://: a host with a dot, perhaps a port, perhaps a path or a query. */
@@ -42,6 +42,18 @@ export const webAddressField = z
     error: ({ input }) => addressProblem(String(input), WEB_ADDRESS_MESSAGE),
   })
   .transform((value) => (value === "" ? null : value));
+
+/** Where a link leads: an address of this site, or a web address, to which a missing https:// is added. */
+export const linkAddress = z
+  .string()
+  .trim()
+  .transform(completeWebAddress)
+  .pipe(
+    z
+      .string()
+      .max(ADDRESS_MAX_LENGTH)
+      .regex(MENU_ADDRESS, "Enter an address of this site, such as /services, or one that begins with https://"),
+  );
 
 /** The address of a picture. Its format is what the JSON Schemas in the database call it (checks.fits_schema). */
 export const pictureAddress = z

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ADDRESS_MAX_LENGTH, isWebAddress, MENU_ADDRESS, OWN_PICTURE, WEB_ADDRESS } from "../addresses/link-address.ts";
-import { completeWebAddress, WEB_ADDRESS_MESSAGE } from "../addresses/link-fields.ts";
+import { ADDRESS_MAX_LENGTH, isWebAddress, OWN_PICTURE, WEB_ADDRESS } from "../addresses/link-address.ts";
+import { completeWebAddress, linkAddress, WEB_ADDRESS_MESSAGE } from "../addresses/link-fields.ts";
 import { ESTABLISHED_MIN } from "../brands/brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
 import {
@@ -48,13 +48,7 @@ const optionalWebAddress = completed.pipe(
     .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE),
 );
 
-const menuAddress = completed.pipe(
-  z
-    .string()
-    .max(ADDRESS_MAX_LENGTH)
-    .regex(MENU_ADDRESS, "Enter an address of this site, such as /services, or one that begins with https://"),
-);
-const menu = (max: number) => few(max, "links", z.object({ label: optional(40), address: menuAddress }));
+const menu = (max: number) => few(max, "links", z.object({ label: optional(40), address: linkAddress }));
 
 // On every page: no visitor asks another server for it.
 const logo = z.string().trim().max(ADDRESS_MAX_LENGTH).regex(orEmpty(OWN_PICTURE), "Upload a picture for the logo");
