@@ -5,6 +5,7 @@ import { SelectField, TextArea, TextField } from "../ui/Field.tsx";
 import { MarkdownField } from "../ui/markdown/MarkdownField.tsx";
 import { ImageInput } from "../ui/pictures/ImageInput.tsx";
 import { bindFields } from "./bind-fields.ts";
+import { CategoryField } from "./CategoryField.tsx";
 
 type Props = {
   /** Its name in the surrounding form. */
@@ -43,9 +44,10 @@ export function FieldControl({ name, field, hint, hideLabel = false, label = fie
   if (control.type === "choice")
     return (
       <SelectField {...frame} {...bind(name)}>
-        <Options options={control.options.map((value) => ({ value, label: value }))} />
+        <Options options={control.options.map((value) => ({ value, label: control.labels?.[value] ?? value }))} />
       </SelectField>
     );
+  if (control.type === "category") return <CategoryField name={name} {...frame} />;
   if (control.type === "markdown" || control.type === "picture")
     return (
       <Controller

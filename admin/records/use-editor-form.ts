@@ -9,6 +9,7 @@ import { changedFields, sameValue, seenFields } from "#domain/content/changed-fi
 import { conflictingFields, fieldsOfOthers, mergeVersions } from "#domain/content/conflict.ts";
 import { withTyped, type Typed } from "#domain/content/draft.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
+import { sectionPlace } from "#domain/pages/section-text.ts";
 import { client } from "../environment.ts";
 import { queryClient, queryKeys } from "../query-client.ts";
 import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
@@ -233,8 +234,12 @@ export function useEditorForm<Row extends Stored, Values extends FieldValues, In
     const { success, data, error } = await definition.schema.safeParseAsync(values);
     const typed = { seen: seen.current, values };
     if (!success) {
-      const keys = error.issues.map(({ path: [key] }) => key as keyof Values & string);
-      const missing = new Set(keys.map((key) => definition.compared[key] ?? key));
+      const missing = new Set(
+        error.issues.map(({ path }) => {
+          const key = path[0] as keyof Values & string;
+          return sectionPlace(values, path) ?? definition.compared[key] ?? key;
+        }),
+      );
       return { typed, change: null, missing: [...missing] };
     }
     const before: object | null = seen.current && (definition.columns?.(seen.current) ?? seen.current);

@@ -1011,6 +1011,7 @@ export type Database = {
           id: string;
           published: boolean;
           search_description: string | null;
+          sections: Json;
           slug: string;
           title: string;
           updated_at: string;
@@ -1021,6 +1022,7 @@ export type Database = {
           id?: string;
           published?: boolean;
           search_description?: string | null;
+          sections?: Json;
           slug: string;
           title: string;
           updated_at?: string;
@@ -1031,6 +1033,7 @@ export type Database = {
           id?: string;
           published?: boolean;
           search_description?: string | null;
+          sections?: Json;
           slug?: string;
           title?: string;
           updated_at?: string;
@@ -2308,6 +2311,13 @@ export type Database = {
           seen?: string[];
         };
         Returns: Json;
+      };
+      published_sections: {
+        Args: never;
+        Returns: {
+          id: string;
+          sections: Json;
+        }[];
       };
       publishing_state: {
         Args: never;

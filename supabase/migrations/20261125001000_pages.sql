@@ -7,12 +7,43 @@ language sql immutable set search_path = '' as $$
     'offline', 'pagefind', 'pictures', 'products', 'references', 'search', 'services', 'sitemap', 'sitemap-index',
     'solutions', 'team', '404', '500'])
 $$;
--- Pages that editors write.
+
+-- The JSON Schema of each type of section, made from src/domain/pages/sections.ts. tests/db/repeated-limits.test.ts compares the
+-- two, and prints what belongs here.
+create function checks.section_schemas() returns jsonb
+language sql immutable set search_path = '' as $$
+  select $json${
+    "text": {"type":"object","properties":{"heading":{"anyOf":[{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"text":{"type":"string","maxLength":50000},"type":{"type":"string","enum":["text"]},"hidden":{"type":"boolean"}},"required":["heading","text","type","hidden"],"additionalProperties":false},
+    "picture": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"text":{"type":"string","maxLength":50000},"picture":{"anyOf":[{"type":"string","format":"picture-address"},{"type":"null"}]},"alt":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"side":{"type":"string","enum":["after","before"]},"type":{"type":"string","enum":["picture"]},"hidden":{"type":"boolean"}},"required":["heading","text","picture","alt","side","type","hidden"],"additionalProperties":false},
+    "points": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"lead":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"points":{"maxItems":20,"type":"array","items":{"type":"object","properties":{"title":{"type":"string","maxLength":100,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"text":{"type":"string","maxLength":1000,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"}},"required":["title","text"],"additionalProperties":false}},"type":{"type":"string","enum":["points"]},"hidden":{"type":"boolean"}},"required":["heading","lead","points","type","hidden"],"additionalProperties":false},
+    "figures": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"lead":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"figures":{"maxItems":12,"type":"array","items":{"type":"object","properties":{"number":{"type":"string","maxLength":40,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"label":{"type":"string","maxLength":100,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"}},"required":["number","label"],"additionalProperties":false}},"type":{"type":"string","enum":["figures"]},"hidden":{"type":"boolean"}},"required":["heading","lead","figures","type","hidden"],"additionalProperties":false},
+    "cards": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"lead":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"kind":{"type":"string","enum":["products","brands","services","projects","testimonials","news"]},"count":{"type":"string","enum":["3","4","6","8","12"]},"rule":{"type":"string","enum":["featured","newest"]},"category":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},{"type":"null"}]},"type":{"type":"string","enum":["cards"]},"hidden":{"type":"boolean"}},"required":["heading","lead","kind","count","rule","category","type","hidden"],"additionalProperties":false},
+    "steps": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"lead":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"steps":{"maxItems":20,"type":"array","items":{"type":"object","properties":{"title":{"type":"string","maxLength":100,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"text":{"type":"string","maxLength":1000,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"}},"required":["title","text"],"additionalProperties":false}},"type":{"type":"string","enum":["steps"]},"hidden":{"type":"boolean"}},"required":["heading","lead","steps","type","hidden"],"additionalProperties":false},
+    "questions": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"lead":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"questions":{"maxItems":40,"type":"array","items":{"type":"object","properties":{"question":{"type":"string","maxLength":300,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"answer":{"type":"string","maxLength":3000,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"}},"required":["question","answer"],"additionalProperties":false}},"type":{"type":"string","enum":["questions"]},"hidden":{"type":"boolean"}},"required":["heading","lead","questions","type","hidden"],"additionalProperties":false},
+    "action": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"text":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"button":{"type":"string","maxLength":60,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"address":{"type":"string","maxLength":2000,"pattern":"^(?:\\/(?:[^/\\s\"'<>\\\\][^\\s\"'<>\\\\]*)?|[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s\"'<>\\\\]+)$"},"type":{"type":"string","enum":["action"]},"hidden":{"type":"boolean"}},"required":["heading","text","button","address","type","hidden"],"additionalProperties":false},
+    "form": {"type":"object","properties":{"heading":{"type":"string","maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},"text":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"},{"type":"null"}]},"form":{"type":"string","enum":["contact","quotes"]},"type":{"type":"string","enum":["form"]},"hidden":{"type":"boolean"}},"required":["heading","text","form","type","hidden"],"additionalProperties":false}
+
+  }$json$::jsonb
+$$;
+
+-- The sections of a page in their order, each of a known type.
+create function checks.is_section_list(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'array' then false else
+    jsonb_array_length(value) <= 30 and octet_length(value::text) <= 16000000 and not exists (
+      select from jsonb_array_elements(value) as section
+      where not coalesce(checks.fits_schema(section, checks.section_schemas() -> (section ->> 'type')), false)
+        or (section ->> 'type' in ('text', 'picture') and not checks.is_markdown(section ->> 'text')))
+  end
+$$;
+
+-- Pages that editors write: a text, and below it sections.
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
   title text not null check (checks.is_filled(title) and length(title) <= 200),
   slug text not null unique check (checks.is_slug(slug)),
   body text not null default '' check (length(body) <= 200000),
+  sections jsonb not null default '[]',
   search_description text check (checks.is_filled(search_description) and length(search_description) <= 500),
   published boolean not null default false,
   created_at timestamptz not null default now(),
@@ -22,17 +53,22 @@ create table public.pages (
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.
 alter table public.pages add constraint slug_not_reserved check (not checks.is_reserved_slug(slug)) not valid;
 alter table public.pages add constraint body_is_markdown check (checks.is_markdown(body)) not valid;
+alter table public.pages add constraint sections_of_known_types check (checks.is_section_list(sections)) not valid;
 
 alter table public.pages enable row level security;
 revoke all on public.pages from anon, authenticated;
-grant select on public.pages to anon, authenticated;
-grant insert (title, slug, body, search_description, published) on public.pages to authenticated;
-grant update (title, slug, body, search_description, published) on public.pages to authenticated;
+-- Visitors read sections by published_sections, which leaves out the hidden ones.
+grant select (id, title, slug, body, search_description, published, created_at, updated_at) on public.pages to anon;
+grant select on public.pages to authenticated;
+grant insert (title, slug, body, sections, search_description, published) on public.pages to authenticated;
+grant update (title, slug, body, sections, search_description, published) on public.pages to authenticated;
 grant delete on public.pages to authenticated;
 grant all on public.pages to service_role;
 
-create policy "Everyone may read published pages, editors all" on public.pages for select to anon, authenticated
-  using (published or (select public.may('content.read')));
+create policy "Visitors read published pages" on public.pages for select to anon using (published);
+-- Whoever may not sees no more than without an account, and so asks without one.
+create policy "Editors read all pages" on public.pages for select to authenticated
+  using ((select public.may('content.read')));
 create policy "Publishers create pages" on public.pages for insert to authenticated
   with check ((select public.may('content.publish')));
 create policy "Publishers change pages" on public.pages for update to authenticated
@@ -47,3 +83,14 @@ create trigger count_rows_of_request before update or delete on public.pages
 create trigger refuse_several_rows before update or delete on public.pages
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
 select public.record_changes_of('pages', 'title');
+
+-- The sections of each published page that visitors see.
+create function public.published_sections() returns table (id uuid, sections jsonb)
+language sql stable security definer set search_path = '' as $$
+  select p.id, (select coalesce(jsonb_agg(s.section order by s.place), '[]')
+    from jsonb_array_elements(p.sections) with ordinality as s (section, place)
+    where not (s.section -> 'hidden')::boolean)
+  from public.pages p where p.published and p.sections <> '[]'
+$$;
+revoke execute on function public.published_sections() from public;
+grant execute on function public.published_sections() to anon, authenticated, service_role;

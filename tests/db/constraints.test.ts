@@ -294,6 +294,28 @@ describe("pages and settings", () => {
     const body = `${"> ".repeat(6)}a\n\n${lists}${"**bold** _it_ ".repeat(300)}\n\n${rows}\n\n${rows}`;
     expect((await makePage({ body })).body).toBe(body);
   });
+  const TEXT = { type: "text", hidden: false, heading: null, text: "Hello." };
+  const ACTION = { type: "action", hidden: false, heading: "A", text: null, button: "Go", address: "/contact" };
+  test.each<[string, unknown]>([
+    ["no list", TEXT],
+    ["a text", ["Hello."]],
+    ["a type that is not known", [{ ...TEXT, type: "html" }]],
+    ["no type", [{ hidden: false, heading: null, text: "Hello." }]],
+    ["no word on whether it is hidden", [{ type: "text", heading: null, text: "Hello." }]],
+    ["a field that its type does not have", [{ ...TEXT, script: "alert(1)" }]],
+    ["a heading with blanks around it", [{ ...TEXT, heading: " A" }]],
+    ["a text that would keep the parser busy", [TEXT, { ...TEXT, text: ">".repeat(20_000) }]],
+    ["a link that runs a script", [{ ...ACTION, address: "javascript:alert(1)" }]],
+    [
+      "a picture of a private network",
+      [{ ...TEXT, type: "picture", heading: "A", alt: null, side: "after", picture: "http://10.0.0.1/a.png" }],
+    ],
+    ["too many", Array.from({ length: 31 }, () => TEXT)],
+  ])("sections with %s", (_, sections) => refused("pages", makePage, { sections }, /sections_of_known_types/));
+  test("but each in its own form, hidden or not", async () => {
+    const sections = [TEXT, { ...ACTION, hidden: true }];
+    expect((await makePage({ sections })).sections).toEqual(sections);
+  });
   test("oversize body", () => refused("pages", makePage, { body: "a".repeat(200_001) }, /pages_body_check/));
   test.each(BLANK)("setting %j", async (key) => {
     const { error } = await administrator.from("settings").insert({ key, value: {} });

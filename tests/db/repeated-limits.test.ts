@@ -13,6 +13,7 @@ import {
 import { SYMBOLS } from "#domain/company/symbols.ts";
 import { brandForm } from "#domain/brands/brand.ts";
 import type { Fields } from "#domain/content/fields.ts";
+import { SECTION_SCHEMAS, SECTIONS_MAX } from "#domain/pages/sections.ts";
 import { NOTE_MAX } from "#domain/enquiries/enquiry-work.ts";
 import { TRASH_DAYS } from "#domain/content/content-messages.ts";
 import { isPictureAddress, isWebAddress } from "#domain/addresses/link-address.ts";
@@ -77,6 +78,17 @@ test("rules that are written in the code and in the database are the same", asyn
         }),
       ),
     );
+    const [ofSections] = await rows<{ schemas: unknown }>("select checks.section_schemas() as schemas");
+    expect(ofSections?.schemas, "Put what the forms demand now into checks.section_schemas().").toEqual(
+      Object.fromEntries(
+        Object.entries(SECTION_SCHEMAS).map(([name, schema]) => {
+          const demanded = { ...z.toJSONSchema<z.ZodType>(schema), $schema: undefined };
+          return [name, JSON.parse(JSON.stringify(demanded))];
+        }),
+      ),
+    );
+    const [list] = await rows<{ text: string }>("select prosrc as text from pg_proc where proname = 'is_section_list'");
+    expect(list?.text).toContain(`jsonb_array_length(value) <= ${SECTIONS_MAX} `);
     const [symbols] = await rows<{ text: string }>("select prosrc as text from pg_proc where proname = 'is_symbol'");
     expect([...(symbols?.text ?? "").matchAll(/'([^']*)'/g)].map(([, symbol]) => symbol)).toEqual([...SYMBOLS]);
 

@@ -32,6 +32,8 @@ type Entry = Rights & {
   make: () => Promise<Values>;
   /** The column that names the row; "id" where it is left out. */
   key?: string;
+  /** The columns that strangers read, if they do not read all. */
+  publicly?: string;
   /** The table has no row to look at afterwards. */
   isEmpty?: boolean;
   /** A row that would be accepted from a caller who may add one. */
@@ -341,13 +343,17 @@ const TABLES: Record<Table, Entry> = {
     writable: { position: 3 },
   },
   pages: {
-    ...PUBLIC,
+    // With hidden sections: whoever may not see them asks as a stranger, who gets a page without them.
+    ...rights("", { administrator: "siud", publisher: "siud", writer: "s" }),
+    stranger: "s",
+    publicly: "id,title,slug,body,search_description,published,created_at,updated_at",
     make: makePage,
     fresh: async () => ({ title: "New", slug: unique("new") }),
     writable: {
       title: "Changed",
       slug: unique("changed"),
       body: "Changed",
+      sections: [{ type: "text", hidden: false, heading: null, text: "Changed" }],
       search_description: "Changed",
       published: true,
     },
@@ -568,7 +574,7 @@ const rowsOf = (text: string): unknown[] => {
 
 describe.each(Object.entries(TABLES))(
   "%s",
-  (table, { make, key = "id", isEmpty = false, fresh, writable, ...allowed }) => {
+  (table, { make, key = "id", publicly, isEmpty = false, fresh, writable, ...allowed }) => {
     const at = (row: Values): string => `/rest/v1/${table}?${key}=eq.${encodeURIComponent(String(row[key]))}`;
     const isThere = async (row: Values): Promise<boolean> =>
       rowsOf((await raw(at(row), { as: "secret" })).text).length > 0;
@@ -576,7 +582,9 @@ describe.each(Object.entries(TABLES))(
     test.each(CALLERS)("%s", async (as) => {
       const may = allowed[as];
       const row = await make();
-      expect(rowsOf((await raw(at(row), { as })).text)).toHaveLength(may.includes("s") ? 1 : 0);
+      const columns = as === "stranger" && publicly ? publicly : "*";
+      const read = await raw(`${at(row)}&select=${columns}`, { as });
+      expect(rowsOf(read.text)).toHaveLength(may.includes("s") ? 1 : 0);
 
       const [column = key, value] = Object.entries(writable).find(([, given]) => given !== undefined) ?? [];
       const changed = await raw(at(row), {

@@ -106,10 +106,12 @@ function callsOf(name: string, ids: readonly string[]): object[] {
   return [...new Set(ids.map((id) => text.replaceAll(NONE, id)))].map((body) => JSON.parse(body) as object);
 }
 
-test("a word of a draft of any kind, or of a plan, is in nothing that strangers, accounts without rights and sales can ask for, nor in what is built", async () => {
+test("a word of a draft of any kind, of a plan, or of a hidden section is in nothing that strangers, accounts without rights and sales can ask for, nor in what is built", async () => {
   // The settings have one draft together, which other tests save: of them the plan changes one.
   for (const kind of ALL_KINDS) if (kind !== "setting") await saveDrafts(kind);
-  await makePage({ published: false, title: CANARY, body: CANARY });
+  const hidden = { type: "text", hidden: true, heading: CANARY, text: CANARY };
+  await makePage({ published: false, title: CANARY, body: CANARY, sections: [{ ...hidden, hidden: false }] });
+  await makePage({ sections: [hidden] });
   const prepared = { kind: "bulk", title: CANARY, details: { note: CANARY } };
   const { id } = unwrap(await administrator.from("changes").insert(prepared).select("id").single());
   const row = { table_name: "products", record: crypto.randomUUID(), after: { name: CANARY } };

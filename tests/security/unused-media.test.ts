@@ -60,11 +60,16 @@ test("a picture of a draft stays, also while the form is incomplete", async () =
   expect(await status(picture.name)).toBe(200);
 });
 
-test("a picture that only a text links to stays, and one that is used again is no longer counted as unused", async () => {
-  const [linked, again] = [await upload(), await upload()];
-  await makePage({ body: `[The drawing](${linked.address})` });
-  await letTimePass(linked, again);
-  const { data } = await secret.from("unused_media").select("name").in("name", [linked.name, again.name]);
+test("a picture that only a text links to or only a section shows stays, and one that is used again is no longer counted as unused", async () => {
+  const [linked, inSection, again] = [await upload(), await upload(), await upload()];
+  const section = { type: "picture", hidden: false, heading: "A", text: "", alt: null, side: "after" };
+  await makePage({
+    body: `[The drawing](${linked.address})`,
+    sections: [{ ...section, picture: inSection.address }],
+  });
+  await letTimePass(linked, inSection, again);
+  const names = [linked, inSection, again].map(({ name }) => name);
+  const { data } = await secret.from("unused_media").select("name").in("name", names);
   expect(data).toEqual([{ name: again.name }]);
   await makeBrand({ logo: again.address });
   await removeExpiredMedia(secret);

@@ -1,5 +1,7 @@
 import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content/content-kinds.ts";
+import { sectionPictures } from "#domain/pages/section-text.ts";
+import { shownSections } from "#domain/pages/sections.ts";
 import { SETTING_LABELS } from "#domain/settings/setting-labels.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 
@@ -52,6 +54,7 @@ export function shownPictures(snapshot: Snapshot): { address: string; record: Na
         : [],
     ),
     ...snapshot.brands.flatMap((brand) => of("brand", brand, brand.name, [brand.logo])),
+    ...snapshot.pages.flatMap((page) => of("page", page, page.title, sectionPictures(shownSections(page.sections)))),
     ...snapshot.products.flatMap((product) =>
       of(
         "product",

@@ -5,6 +5,8 @@ import type { ServedPicture, ServedPictures } from "#site/content/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { downloadPicture } from "#db/content/media.ts";
 import { mediaPath } from "#domain/pictures/media-address.ts";
+import { sectionMarkdown } from "#domain/pages/section-text.ts";
+import { shownSections } from "#domain/pages/sections.ts";
 import { shownPictures } from "../content/records.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { isOwnPicture } from "#domain/addresses/link-address.ts";
@@ -89,7 +91,7 @@ export function originalsOf(supabaseUrl: string, snapshot: Snapshot): Set<string
 
 function addressesOf(snapshot: Snapshot): string[] {
   const texts = [
-    ...snapshot.pages.map(({ body }) => body),
+    ...snapshot.pages.flatMap(({ body, sections }) => [body, ...sectionMarkdown(shownSections(sections))]),
     ...snapshot.articles.map(({ body }) => body),
     ...snapshot.categories.map(({ introduction }) => introduction ?? ""),
   ];

@@ -1,5 +1,7 @@
 import type { SiteData } from "#site/content/site-data.ts";
 import { routes } from "#domain/addresses/routes.ts";
+import { shownSections } from "#domain/pages/sections.ts";
+import { sectionWords } from "#domain/pages/section-text.ts";
 import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text/text.ts";
 
@@ -63,8 +65,8 @@ export function searchRecords(content: SearchedContent): WrittenPage[] {
       image: thumbnail(image),
       content: contentOf(title, summary, plainText(body)),
     })),
-    ...pages.map(({ slug, title, search_description, body }): WrittenPage => {
-      const text = plainText(body);
+    ...pages.map(({ slug, title, search_description, body, sections }): WrittenPage => {
+      const text = plainText([body, ...shownSections(sections).flatMap(sectionWords)].filter(Boolean).join("\n\n"));
       return {
         url: routes.page(slug),
         kind: "Page",

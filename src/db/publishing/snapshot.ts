@@ -11,7 +11,7 @@ import type { Client } from "../client.ts";
 import { getContentRevision, listContentChanges, type ContentChanges } from "./content-revision.ts";
 import { listAllActiveFeaturedItems, type FeaturedItem } from "../products/featured.ts";
 import { COMPANY_LISTS, type Company } from "../content/company.ts";
-import { listPublishedPages, type Page } from "../content/pages.ts";
+import { listPublishedPages, type PublishedPage } from "../content/pages.ts";
 import { listAllProducts, listProductsById, type ProductWithBrand } from "../products/products.ts";
 import { listRedirects, type SlugRedirect } from "../content/redirects.ts";
 import { listSettings, type Setting } from "../content/settings.ts";
@@ -23,7 +23,7 @@ export type Snapshot = Company & {
   categories: Category[];
   products: ProductWithBrand[];
   featured: FeaturedItem[];
-  pages: Page[];
+  pages: PublishedPage[];
   settings: Setting[];
   redirects: SlugRedirect[];
   attributes: StoredAttribute[];

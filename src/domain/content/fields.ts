@@ -17,10 +17,15 @@ export type Control =
   | { type: "long text"; rows: number }
   | { type: "markdown" }
   | { type: "switch" }
-  | { type: "choice"; options: readonly string[] }
+  /** `labels`: what an option is called, if not by its own word. */
+  | { type: "choice"; options: readonly string[]; labels?: Readonly<Record<string, string>> }
   | { type: "date" }
   | { type: "picture"; maxMB: number }
   | { type: "slug" }
+  /** One of the categories, by its id. */
+  | { type: "category" }
+  /** The sections of a page (pages/sections.ts). */
+  | { type: "sections" }
   /** Any number of entries, each with these fields. */
   | { type: "entries"; noun: string; fields: Fields };
 
@@ -133,12 +138,12 @@ export const yesNo = (options: Words & { initial: boolean }) => ({
   typed: (stored: boolean | undefined) => stored ?? options.initial,
 });
 
-/** One of several words. */
+/** One of several words; `labels` say what each is called, if not by the word itself. */
 export const choice = <const Options extends readonly [string, ...string[]]>(
-  options: Words & { options: Options },
+  options: Words & { options: Options; labels?: Readonly<Record<Options[number], string>> },
 ) => ({
   ...words(options),
-  control: { type: "choice" as const, options: options.options },
+  control: { type: "choice" as const, options: options.options, ...(options.labels && { labels: options.labels }) },
   schema: z.enum(options.options, `Choose one of ${options.options.join(", ")}`),
   typed: (stored: Options[number] | undefined) => stored ?? options.options[0],
 });

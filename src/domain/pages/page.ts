@@ -2,6 +2,7 @@ import { RESERVED_SLUGS, SLUG_USED_BY_SITE } from "../addresses/slug.ts";
 import { mandatoryText, markdown, slug, text, yesNo } from "../content/fields.ts";
 import { kindForm, type FormInput, type FormValues } from "../content/kind-form.ts";
 import { RESERVED_PAGE_SLUGS } from "../content/reserved-addresses.ts";
+import { sections } from "./sections.ts";
 
 /** Search engines show about this many characters of a description. */
 const SEARCH_DESCRIPTION_SHOWN = 155;
@@ -24,6 +25,7 @@ export const pageForm = kindForm(
       initial: false,
     }),
     body: markdown({ label: "Body", max: 200_000 }),
+    sections,
     search_description: text({
       label: "Search Description",
       hint: searchDescriptionHint,
@@ -32,7 +34,7 @@ export const pageForm = kindForm(
       rows: 3,
     }),
   },
-  { title: "Page", body: "Body", search_description: "Search engines" },
+  { title: "Page", body: "Body", sections: "Sections", search_description: "Search engines" },
 );
 export const pageSchema = pageForm.schema;
 export type PageFormValues = FormValues<typeof pageForm>;

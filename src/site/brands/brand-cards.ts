@@ -23,7 +23,8 @@ export function brandCards(): BrandCardView[] {
     .map(brandCard);
 }
 
-function brandCard(brand: Brand): BrandCardView {
+/** A brand as its card shows it. */
+export function brandCard(brand: Brand): BrandCardView {
   const { featured, products } = siteData();
   const productCount = products.filter(({ brand_id }) => brand_id === brand.id).length;
   const entries = featured

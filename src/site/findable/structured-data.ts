@@ -66,6 +66,16 @@ export function webSiteData(site: SiteSettings, base: URL): Data {
   };
 }
 
+/** Questions with their answers, as paragraphs, for a page that has some. */
+export const questionsData = (questions: readonly { question: string; answer: readonly string[] }[]): Data => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+  })),
+});
+
 /**
  * A specification: a number or a range with its unit where the value is one, else the text as it was typed. Several
  * quantities in one value are different things, such as voltage and frequency, and stay a text.

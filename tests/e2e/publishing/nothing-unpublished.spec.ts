@@ -79,9 +79,10 @@ async function prepareUnpublished(stack: Stack) {
   const product = unwrap(await secret.from("products").select("*").eq("slug", "air-handling-unit").single());
   const priced = [{ id: product.id, seen: product, values: { description: CANARY, model: CANARY } }];
   await storeChange(office, { kind: "import", title: `${CANARY}.csv` }, priced, { plan });
-  unwrap(
-    await secret.from("pages").insert({ title: CANARY, slug: CANARY, body: CANARY, published: false }).select("id"),
-  );
+  const section = { type: "text", hidden: false, heading: CANARY, text: CANARY };
+  const unpublished = { title: CANARY, slug: CANARY, body: CANARY, sections: [section], published: false };
+  const withHidden = { title: "In part", slug: "in-part", sections: [{ ...section, hidden: true }], published: true };
+  for (const page of [unpublished, withHidden]) unwrap(await secret.from("pages").insert(page).select("id"));
 
   return { office, drafts, plan, product };
 }
@@ -105,7 +106,7 @@ async function expectNoAnswerWith({ site }: Stack, slug: string): Promise<void> 
   }
 }
 
-test("a word that is only in drafts, plans, imports in them and unpublished pages is in no public file and no answer", async ({
+test("a word that is only in drafts, plans, imports in them, unpublished pages and hidden sections is in no public file and no answer", async ({
   stack,
 }) => {
   // Two builds of the whole site.
@@ -130,5 +131,5 @@ test("a word that is only in drafts, plans, imports in them and unpublished page
   await expectNoAnswerWith(stack, product.slug);
   for (const id of drafts) unwrap(await office.from("changes").delete().eq("id", id).select("id"));
   await secret.rpc("remove_plan", { of_plan: plan });
-  await secret.from("pages").delete().eq("slug", CANARY);
+  for (const slug of [CANARY, "in-part"]) await secret.from("pages").delete().eq("slug", slug);
 });

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { pageSchema } from "#domain/pages/page.ts";
 import { RESERVED_PAGE_SLUGS } from "#domain/content/reserved-addresses.ts";
 
-const PAGE = { title: " Careers ", slug: "careers", body: "# Join us\n", search_description: " ", published: true };
+const PAGE = {
+  title: " Careers ",
+  slug: "careers",
+  body: "# Join us\n",
+  sections: [],
+  search_description: " ",
+  published: true,
+};
 const messages = (change: object) =>
   pageSchema.safeParse({ ...PAGE, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
 
@@ -11,6 +18,7 @@ test("a page is stored trimmed, its body as typed", () => {
     title: "Careers",
     slug: "careers",
     body: "# Join us\n",
+    sections: [],
     search_description: null,
     published: true,
   });

@@ -16,6 +16,7 @@ const stored = (title: string, published: boolean): Page => ({
   title,
   slug: title.toLowerCase(),
   body: "",
+  sections: [],
   search_description: null,
   published,
   created_at: "2026-01-01T00:00:00Z",

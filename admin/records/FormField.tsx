@@ -1,0 +1,28 @@
+import { Suspense } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Field } from "#domain/content/fields.ts";
+import { MissingPart } from "../ui/panels.tsx";
+import { Spinner } from "../ui/controls.tsx";
+import { lazyPart } from "../update/lazy-part.tsx";
+import { FieldControl } from "./FieldControl.tsx";
+import { FieldEntries } from "./FieldEntries.tsx";
+
+const SectionsField = lazyPart(() => import("./sections/SectionsField.tsx"), "SectionsField", MissingPart);
+
+/** One field of a form, whatever it holds: a single value, several entries, or the sections of a page. */
+export function FormField({ name, field }: { name: string; field: Field }) {
+  const { control } = useFormContext();
+  const typed: unknown = useWatch({ control, name });
+  const hint = typeof field.hint === "function" ? field.hint(String(typed ?? "")) : field.hint;
+  const { control: input } = field;
+  if (input.type === "entries") return <FieldEntries name={name} label={field.label} hint={hint} {...input} />;
+  if (input.type === "sections")
+    return (
+      <div className="md:col-span-full">
+        <Suspense fallback={<Spinner label="Loading sections..." />}>
+          <SectionsField name={name} />
+        </Suspense>
+      </div>
+    );
+  return <FieldControl name={name} field={field} hint={hint} />;
+}

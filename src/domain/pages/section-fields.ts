@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { linkAddress } from "../addresses/link-fields.ts";
+import { mandatoryText, text } from "../content/fields.ts";
+
+/** The fields that several types of sections share. */
+
+const HEADING_MAX = 200;
+const textOf = (stored: unknown): string => (typeof stored === "string" ? stored : "");
+
+export const heading = mandatoryText({
+  label: "Heading",
+  max: HEADING_MAX,
+  wide: true,
+  missing: "Enter the heading of the section",
+});
+export const optionalHeading = text({ label: "Heading", max: HEADING_MAX, wide: true });
+export const lead = text({ label: "Lead", hint: "A sentence beside the heading.", max: 500, rows: 2, wide: true });
+
+/** A title with a text below it, such as a point or a step. */
+export const titleAndText = {
+  title: mandatoryText({ label: "Title", max: 100, missing: "Enter a title, or remove the entry" }),
+  text: mandatoryText({ label: "Text", max: 1000, rows: 3, missing: "Enter a text" }),
+};
+
+/** Where a button leads. */
+export const buttonAddress = {
+  label: "Leads to",
+  hint: "An address of this site, such as /services, or a full one.",
+  required: true,
+  control: { type: "text" as const, input: "url" as const, placeholder: "/contact" },
+  schema: linkAddress,
+  typed: textOf,
+};
+
+/** The id of a category, or null for all of them. */
+export const categoryChoice = {
+  label: "Category",
+  hint: "With the categories below it.",
+  control: { type: "category" as const },
+  schema: z
+    .string()
+    .transform((id) => (id === "" ? null : id))
+    .pipe(
+      z
+        .string()
+        .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "Choose a category")
+        .nullable(),
+    ),
+  typed: textOf,
+};
