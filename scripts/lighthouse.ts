@@ -32,6 +32,7 @@ const PAGES = [
   "/sitemap",
   "/compare",
   "/quote-list",
+  "/schedule",
   "/favourites",
   "/offline-catalogue",
 ];

@@ -29,6 +29,7 @@ export const SITE_TEXTS = {
   closeMenu: "Close menu",
   favourites: "Favourites",
   quoteList: "Quote list",
+  schedule: "Equipment schedule",
   loadingBrands: "Loading brands...",
   noBrands: "No brands available",
   brandsFailed: "The brands could not be loaded.",

@@ -2,7 +2,7 @@
 -- src/domain/content/reserved-addresses.ts; a test compares the two.
 create function checks.is_reserved_page_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select value = any (array['offline-catalogue', 'quote-list', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'certificates', 'compare',
+  select value = any (array['offline-catalogue', 'quote-list', 'schedule', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'certificates', 'compare',
     'contact', 'corporate', 'data', 'downloads', 'favourites', 'icons', 'index', 'media', 'mission-vision', 'newsletter',
     'offline', 'pagefind', 'pictures', 'products', 'references', 'search', 'services', 'sitemap', 'sitemap-index',
     'solutions', 'team', '404', '500'])

@@ -21,9 +21,9 @@ export const LIST_CHANGED = "list-changed";
 const USE = ["pointerover", "pointerdown", "focusin", "click", "input"] as const;
 const CONTROL = "button, input, select, textarea, label, summary";
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 const isToggle = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 

@@ -29,6 +29,8 @@ export const routes = {
   newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
   quoteList: () => "/quote-list",
+  /** Reads an equipment schedule. */
+  schedule: () => "/schedule",
   compare: (slugs: readonly string[] = []) =>
     slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",

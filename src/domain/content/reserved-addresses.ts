@@ -58,6 +58,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "pictures",
   "quote-list",
   "references",
+  "schedule",
   "search",
   "services",
   "sitemap",

@@ -24,6 +24,7 @@ function pageEntries(): Entry[] {
     routes.contact(),
     routes.compare(),
     routes.quoteList(),
+    routes.schedule(),
     routes.favourites(),
     ...(content.serviceWorker ? [routes.offlineCopy()] : []),
     routes.sitemap(),

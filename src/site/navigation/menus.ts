@@ -31,6 +31,7 @@ const FIXED: Record<string, string> = {
   [routes.contact()]: T.contact,
   [routes.favourites()]: T.favourites,
   [routes.quoteList()]: T.quoteList,
+  [routes.schedule()]: T.schedule,
   [routes.sitemap()]: T.sitemap,
 };
 

@@ -26,6 +26,7 @@ const KINDS = [
   "/contact",
   "/favourites",
   "/quote-list",
+  "/schedule",
   "/newsletter/confirm",
   "/privacy",
   "/sitemap",

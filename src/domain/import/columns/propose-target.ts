@@ -1,4 +1,5 @@
 import { textKey } from "../table/table-cells.ts";
+import { headingWords } from "./row-numbers.ts";
 import { readHeading } from "../table/header-text.ts";
 import { IGNORE, REASON_HEADING, type ImportField, type Target } from "./mapping.ts";
 
@@ -31,27 +32,8 @@ const FIELD_BY_WORD = new Map(
     list.split(", ").map((word) => [textKey(word), field as ImportField] as const),
   ),
 );
-/** Headings of columns that number the rows. */
-const ROW_NUMBER = /^(?:no|nr|pos|position|line|row|index|s no|sr no|sl no|م|#|)$/;
-
 const FEATURE = /^(?:key )?features?(?: \d+)?$/;
 const PICTURE = /^(?:(?:product )?(?:image|picture|photo)s?)(?: (?:url|address|file|name))?(?: \d+)?$/;
-
-/** Headings that may mean a row number or an article: a row number only if the numbers begin with 1. */
-const ITEM_NUMBER = /^(?:items?|artikel|article)$/;
-
-/** Whether a column only counts the rows: by its heading and its values. */
-export const countsRows = (heading: string, values: readonly string[]): boolean =>
-  (ROW_NUMBER.test(words(heading)) || (ITEM_NUMBER.test(words(heading)) && Number(values[0]) === 1)) &&
-  values.length > 1 &&
-  values.every((value, at) => Number(value) === Number(values[0]) + at);
-
-/** 'Model No.:' → 'model no' */
-const words = (heading: string): string =>
-  textKey(heading)
-    .replace(/[.:#*_-]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 
 /** Finds known specifications by the texts of headings. */
 export function specificationFinder(
@@ -67,7 +49,7 @@ export function specificationFinder(
 
 /** What a column most likely fills, by its heading. */
 export function proposedTarget(heading: string, find: ReturnType<typeof specificationFinder>): Target {
-  const key = words(heading);
+  const key = headingWords(heading);
   if (key === "" || heading === REASON_HEADING) return IGNORE;
   const field = FIELD_BY_WORD.get(key);
   if (field) return { kind: "field", field };

@@ -15,7 +15,8 @@ import {
 } from "./mapping.ts";
 import type { NamedRecord } from "./named-records.ts";
 import { proposedCategory, proposedName } from "./propose-built-text.ts";
-import { countsRows, proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
+import { proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
+import { countsRows } from "./row-numbers.ts";
 
 export type Known = {
   brands: readonly NamedRecord[];

@@ -1,0 +1,79 @@
+import { Download, Printer } from "lucide-react";
+import { useState } from "react";
+import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { quoteLines, withSchedule } from "#domain/schedules/quote-lines.ts";
+import { sheetFile, type ChosenRow } from "#domain/schedules/sheet.ts";
+import { counted } from "#domain/text/text.ts";
+import type { UnitSystem } from "#domain/units/unit-system.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { link } from "#styles/variants/basics.ts";
+import { quoteList } from "../lists/lists-store.ts";
+import { downloadFile } from "../page/download-file.ts";
+import { UnitSwitch } from "../units/unit-switch.tsx";
+import { $schedule, changeSchedule } from "./schedule-store.ts";
+
+type Props = {
+  chosen: readonly (ChosenRow & { slug: string })[];
+  system: UnitSystem;
+  isSheet: boolean;
+  onSheet: (isSheet: boolean) => void;
+};
+
+/** What can be done with the chosen machines: put them on the quote list, show, print and save their comparison. */
+export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
+  const [said, setSaid] = useState<string[]>([]);
+  const isEmpty = chosen.length === 0;
+  const add = () => {
+    const { lines, shortened } = quoteLines(
+      chosen.map(({ row, quantity, slug, product }) => ({ row, quantity, slug, name: product.name })),
+    );
+    const { list, added, left } = withSchedule(quoteList.$entries.get(), lines, $schedule.get().added);
+    quoteList.$entries.set(list);
+    changeSchedule({ added });
+    const count = lines.length - left;
+    setSaid([
+      ...(count > 0 ? [`${counted(count, "product")} ${count === 1 ? "is" : "are"} ${T.added}`] : []),
+      ...(left > 0 ? [`${counted(left, "product")} ${T.left}`] : []),
+      ...(shortened > 0 ? [T.shortened] : []),
+    ]);
+  };
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="button" className={button({ intent: "primary" })} disabled={isEmpty} onClick={add}>
+          {counted(chosen.length, "machine")} {T.add}
+        </button>
+        <button type="button" className={button()} disabled={isEmpty && !isSheet} onClick={() => onSheet(!isSheet)}>
+          {isSheet ? T.backToRows : T.sheet}
+        </button>
+        <button
+          type="button"
+          className={button()}
+          aria-label="Download the comparison sheet as CSV"
+          disabled={isEmpty}
+          onClick={() => downloadFile("comparison-sheet.csv", sheetFile(chosen, system), "text/csv")}
+        >
+          <Download aria-hidden="true" size={18} /> {T.csv}
+        </button>
+        {isSheet && (
+          <button type="button" className={button()} onClick={() => print()}>
+            <Printer aria-hidden="true" size={18} /> {T.print}
+          </button>
+        )}
+        <UnitSwitch />
+      </div>
+      {isEmpty && <p className="text-ink-soft">{T.nothingChosen}</p>}
+      <p role="status">
+        {said.length > 0 && (
+          <>
+            {said.join(" ")}{" "}
+            <a className={link()} href={routes.quoteList()}>
+              {T.openList}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { SHEET_HEADS, sheetLines, verdictText, type ChosenRow, type SheetLine } from "#domain/schedules/sheet.ts";
+import type { UnitSystem } from "#domain/units/unit-system.ts";
+import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table.ts";
+import { VERDICT_LOOKS } from "./schedule-proposal.tsx";
+
+type Props = { chosen: readonly (ChosenRow & { key: string })[]; system: UnitSystem };
+
+/** The comparison sheets of all chosen machines: what is asked for, what is proposed, and whether it complies. */
+export function ScheduleSheet({ chosen, system }: Props) {
+  return (
+    <div className="grid gap-8 print:gap-5">
+      {chosen.map(({ key, row, quantity, product, proposal }) => {
+        const title = [row.tag, row.service || row.description].filter(Boolean).join(" · ");
+        return (
+          <section key={key} className="print:break-inside-avoid" aria-label={title}>
+            <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere" dir="auto">
+              {title}
+            </h3>
+            <p className="mbe-2 wrap-anywhere">
+              {quantity} × {product.name}
+              {product.brand && `, ${product.brand}`}
+            </p>
+            <SheetTable title={title} lines={sheetLines(row, proposal, system)} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+const WIDTHS = [
+  "inline-36 lg:inline-1/4",
+  "inline-40 lg:inline-1/5",
+  "inline-32 lg:inline-1/5",
+  "inline-32 lg:inline-1/8",
+  "inline-44 lg:inline-auto",
+];
+
+function SheetTable({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
+  return (
+    <div className={dataTableFrame({ fits: "large" })} role="region" aria-label={`Sheet: ${title}`} tabIndex={0}>
+      <table className={dataTable}>
+        <caption className="sr-only">{title}</caption>
+        <colgroup>
+          {WIDTHS.map((width) => (
+            <col key={width} className={`${width} print:inline-auto`} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {SHEET_HEADS.map((head, at) => (
+              <th key={head} scope="col" className={dataCell({ kind: at === 0 ? "corner" : "head" })}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.name} ${line.required}`}>
+              <th scope="row" className={dataCell({ kind: "row" })}>
+                {line.name || "–"}
+              </th>
+              <td className={dataCell()}>{line.required}</td>
+              <td className={dataCell()}>{line.proposed}</td>
+              <td className={dataCell()}>
+                <span className={line.verdict ? VERDICT_LOOKS[line.verdict].tone : "text-warn"}>
+                  {verdictText(line.verdict)}
+                </span>
+              </td>
+              <td className={dataCell()}>{line.remark}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

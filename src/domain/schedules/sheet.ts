@@ -1,0 +1,138 @@
+import { showQuantity, type UnitSystem } from "../units/unit-system.ts";
+import { writtenNumber } from "../text/written-numbers.ts";
+import { csvFile } from "../text/csv.ts";
+import type { Compared, Proposal } from "./match.ts";
+import type { ScheduleRow } from "./resolve-row.ts";
+import { ruleText } from "./rules.ts";
+import { VERDICTS, type Verdict } from "./verdict.ts";
+
+/** A line of a comparison sheet; `verdict` is null for what cannot be compared. */
+export type SheetLine = { name: string; required: string; proposed: string; verdict: Verdict | null; remark: string };
+
+export const NOT_COMPARED = "Not compared";
+export const verdictText = (verdict: Verdict | null): string => (verdict === null ? NOT_COMPARED : VERDICTS[verdict]);
+
+/** What the product states, in the units of the page; empty for nothing. */
+export function statedText({ stated, requirement: { attribute } }: Compared, system: UnitSystem): string {
+  if (stated === null) return "";
+  if (stated.kind === "words") return stated.all.join(", ");
+  return attribute ? showQuantity(stated, measured(attribute), system) : "";
+}
+
+/** What is asked for as typed, and the same in the unit of the catalogue if that is another one. */
+export function requiredText({ requirement: { text, need, attribute } }: Compared, system: UnitSystem): string {
+  if (need.kind === "words" || need.converted === null || !attribute) return text;
+  const converted = showQuantity(need, measured(attribute), system);
+  return converted === text ? text : `${text} (${converted})`;
+}
+
+const measured = ({ name, unit, group, decimals }: NonNullable<Compared["requirement"]["attribute"]>) => ({
+  name,
+  unit,
+  group,
+  decimals,
+});
+
+/** How far the stated number is from the asked one: '+5 %', '−13 %'; empty unless both are one number. */
+function difference({ stated, requirement: { need } }: Compared): string {
+  if (stated?.kind !== "number" || need.kind !== "number") return "";
+  if (stated.low !== stated.high || need.low !== need.high || need.low === 0) return "";
+  const share = ((stated.low - need.low) / Math.abs(need.low)) * 100;
+  const written = writtenNumber(Math.abs(share), { maximumSignificantDigits: 2 });
+  return Math.abs(share) < 0.05 ? "±0 %" : `${share < 0 ? "−" : "+"}${written} %`;
+}
+
+/** Whether differences are said as shares: not of temperatures, whose zero is arbitrary. */
+const isShare = ({ requirement: { attribute, rule } }: Compared): boolean =>
+  rule.kind !== "near" && !/°/.test(attribute?.unit ?? "");
+
+/** The reason for a verdict in a few words: 'Cooling capacity 1,055 kW, +5 %', 'COP 5.9 ≥ 5.8', 'Refrigerant as asked', 'Width not stated'. */
+export function reasonText(compared: Compared, system: UnitSystem): string {
+  const { requirement, verdict, stated } = compared;
+  const { name, rule, need } = requirement;
+  const value = statedText(compared, system);
+  if (verdict === "unstated") return value === "" ? `${name} not stated` : `${name} stated as ${value}`;
+  if (need.kind === "words" || stated?.kind !== "number")
+    return verdict === "complies" ? `${name} as asked` : `${name} ${value} instead of ${requirement.text}`;
+  const sign = signOf(rule.kind, need, verdict);
+  if (sign === null) {
+    const away = isShare(compared) ? difference(compared) : "";
+    return away === "" ? `${name} ${value}` : `${name} ${value}, ${away}`;
+  }
+  return `${name} ${value} ${sign} ${requirement.text.replace(/^[≥≤<>=\s]+/, "")}`;
+}
+
+/** The sign between a stated number and a limit; null where nearness counts. */
+function signOf(rule: string, need: { low: number; high: number }, verdict: Verdict): string | null {
+  const isLeast = need.low === need.high ? rule === "atLeast" : !Number.isFinite(need.high);
+  const isMost = need.low === need.high ? rule === "atMost" : !Number.isFinite(need.low);
+  if (isLeast) return verdict === "complies" ? "≥" : "<";
+  if (isMost) return verdict === "complies" ? "≤" : ">";
+  return null;
+}
+
+/** The comparison sheet of a row and the product that was chosen for it. */
+export function sheetLines(row: ScheduleRow, { compared }: Proposal, system: UnitSystem): SheetLine[] {
+  const lines = compared.map((one): SheetLine => {
+    const { requirement, verdict } = one;
+    return {
+      name: requirement.name,
+      required: requiredText(one, system),
+      proposed: statedText(one, system) || "–",
+      verdict,
+      remark: remarkOf(one),
+    };
+  });
+  const others = row.uncompared.map(({ text, reason }): SheetLine => ({
+    name: "",
+    required: text,
+    proposed: "–",
+    verdict: null,
+    remark: reason,
+  }));
+  return [...lines, ...others];
+}
+
+function remarkOf(compared: Compared): string {
+  const { requirement, verdict, stated } = compared;
+  const { rule, attribute, need } = requirement;
+  if (verdict === "unstated") {
+    if (stated === null) return "";
+    return need.kind === "words" && need.orEqual ? "to be accepted as equal" : "stated for more than one case";
+  }
+  const isOwn = need.kind === "number" && need.low !== need.high;
+  const asked = isOwn ? "as limited in the schedule" : ruleText(rule, attribute?.unit ?? null);
+  const away = isShare(compared) ? difference(compared) : "";
+  return [away, asked].filter(Boolean).join(", ");
+}
+
+/** A row of the schedule with the product that was chosen for it. */
+export type ChosenRow = {
+  row: ScheduleRow;
+  quantity: number;
+  product: { name: string; brand: string; address: string };
+  proposal: Proposal;
+};
+
+export const SHEET_HEADS = ["Specification", "Required", "Proposed", "Verdict", "Remark"] as const;
+
+/** All comparison sheets as one CSV file: a line for each requirement. */
+export const sheetFile = (chosen: readonly ChosenRow[], system: UnitSystem): string =>
+  csvFile([
+    ["Tag", "Service", "Quantity", "Product", "Brand", "Page", ...SHEET_HEADS],
+    ...chosen.flatMap(({ row, quantity, product, proposal }) =>
+      sheetLines(row, proposal, system).map(({ name, required, proposed, verdict, remark }) => [
+        row.tag,
+        row.service || row.description,
+        String(quantity),
+        product.name,
+        product.brand,
+        product.address,
+        name,
+        required,
+        proposed,
+        verdictText(verdict),
+        remark,
+      ]),
+    ),
+  ]);
