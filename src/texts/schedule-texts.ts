@@ -2,7 +2,6 @@
 export const SCHEDULE_TEXTS = {
   title: "Equipment schedule",
   /** The links to the page. */
-  question: "Do you have the schedule of your drawings?",
   link: "Read an equipment schedule",
   lead: "Paste the schedule of your drawings. Each row gets the machines of the catalogue that fit, with the figures that say why. Everything happens on this device; nothing is sent until you ask for a quote.",
   needsJavaScript:

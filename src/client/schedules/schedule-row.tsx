@@ -23,8 +23,8 @@ export const ScheduleRowView = memo(function ScheduleRowView({ matched, choice, 
   const [first] = proposals;
   return (
     <li className="grid gap-3 border-be border-line py-5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] print:break-inside-avoid">
-      <div className="grid gap-x-5 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_7rem]">
-        <div className="min-inline-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5 gap-y-3 max-md:gap-x-3 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_7rem]">
+        <div className="min-inline-0 max-md:col-span-full">
           <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere" dir="auto">
             {name}
           </h3>
@@ -33,7 +33,12 @@ export const ScheduleRowView = memo(function ScheduleRowView({ matched, choice, 
           </p>
         </div>
         <KindChoice rowKey={key} name={name} row={row} choice={choice} categories={productData.categories} />
-        <QuantityField rowKey={key} name={name} isStated={row.quantity !== null} value={quantityFor(matched, choice)} />
+        <QuantityField
+          rowKey={key}
+          name={name}
+          isStated={row.quantity !== null || choice?.quantity !== undefined}
+          value={quantityFor(matched, choice)}
+        />
       </div>
       <Asked row={row} />
       {first && !proposals.some(isProposedFirst) && <p className="text-sm text-warn">{T.nearest}</p>}
@@ -139,10 +144,9 @@ function QuantityField({ rowKey, name, isStated, value }: QuantityProps) {
       <label className="text-xs text-ink-soft" htmlFor={id}>
         {T.quantity}
         <span className="sr-only">: {name}</span>
-        {!isStated && ` (${T.quantityUnstated})`}
       </label>
       <input
-        className={field({ size: "compact", class: "tabular-nums max-md:inline-28" })}
+        className={field({ size: "compact", class: "tabular-nums" })}
         id={id}
         dir="auto"
         inputMode="numeric"
@@ -157,6 +161,7 @@ function QuantityField({ rowKey, name, isStated, value }: QuantityProps) {
         }}
         onBlur={() => setTyped(null)}
       />
+      {!isStated && <span className="text-xs text-ink-soft">{T.quantityUnstated}</span>}
       <span className="text-sm text-bad" id={`${id}-fault`} role="status">
         {isWrong && QUOTE_TEXTS.quantityFault}
       </span>

@@ -29,11 +29,11 @@ export function ScheduleSheet({ chosen, system }: Props) {
 }
 
 const WIDTHS = [
-  "inline-36 lg:inline-1/4",
-  "inline-40 lg:inline-1/5",
-  "inline-32 lg:inline-1/5",
-  "inline-32 lg:inline-1/8",
-  "inline-44 lg:inline-auto",
+  "inline-28 lg:inline-1/4",
+  "inline-26 lg:inline-1/5",
+  "inline-24 lg:inline-1/5",
+  "inline-26 lg:inline-1/8",
+  "inline-40 lg:inline-auto",
 ];
 
 function SheetTable({ title, lines }: { title: string; lines: readonly SheetLine[] }) {

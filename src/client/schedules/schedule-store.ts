@@ -9,8 +9,7 @@ import {
 import { persistedJson } from "../lists/persisted-json.ts";
 
 /** The schedule that this browser keeps. */
-export const SCHEDULE_KEY = "schedule";
-export const $schedule = persistedJson<KeptSchedule>(SCHEDULE_KEY, NO_SCHEDULE, keptFrom);
+export const $schedule = persistedJson<KeptSchedule>("schedule", NO_SCHEDULE, keptFrom);
 
 /** What columns were corrected to, for this and later schedules. */
 export const $columns = persistedJson<RememberedColumns>("schedule-columns", {}, columnsFrom);

@@ -15,7 +15,7 @@ export const ROLES = {
   asked: "Requirement",
   ignore: "Not used",
 } as const;
-export type Role = keyof typeof ROLES;
+type Role = keyof typeof ROLES;
 /** What a column is used for: its role, or 'asked:' and the id of the specification that it asks for. */
 export type ColumnUse = Role | `asked:${string}`;
 export const isColumnUse = (text: unknown): text is ColumnUse =>

@@ -30,7 +30,7 @@ export const changesMeasure = (words: string): boolean => {
  * Whether figures in a unit can be compared with those of a specification. A head of water is also a pressure: 250 kPa are 25.5 m. Flow
  * in cubic feet per minute is of air, in gallons of water.
  */
-export function fitsUnit(attribute: Pick<ListedAttribute, "name" | "unit">, unit: string): boolean {
+function fitsUnit(attribute: Pick<ListedAttribute, "name" | "unit">, unit: string): boolean {
   if (attribute.unit === null) return false;
   const isOfAir = /\bair/i.test(attribute.name);
   if ((unit === "cfm" && !isOfAir) || (unit === "gpm" && isOfAir)) return false;
@@ -40,7 +40,7 @@ export const isHead = ({ name, unit }: Pick<ListedAttribute, "name" | "unit">): 
   unit === "m" && /\bhead\b/i.test(name);
 
 /** A figure as it was found: the words beside it, and its unit. Without a unit, any specification of the name fits. */
-export type NamedFigure = { name: string; unit: string | null };
+type NamedFigure = { name: string; unit: string | null };
 export type FoundAttribute =
   | { attribute: AskedAttribute; isNamed: boolean }
   /** Specifications of this name have other units. */

@@ -5,7 +5,7 @@ import type { Requirement, ScheduleRow } from "./resolve-row.ts";
 import { judge, numberJudge, type Judgement, type Stated, type Verdict } from "./verdict.ts";
 
 /** How many machines are proposed for a row. */
-export const PROPOSALS_MAX = 3;
+const PROPOSALS_MAX = 3;
 
 /** A requirement against what a product states. */
 export type Compared = { requirement: Requirement; stated: Stated; verdict: Verdict };

@@ -30,7 +30,7 @@ export type RawRow = {
 };
 
 /** A line that is no machine: a title, a note, a greeting. */
-export type Note = { line: number; text: string };
+type Note = { line: number; text: string };
 export type RawSchedule = { columns: ScheduleColumn[]; rows: RawRow[]; notes: Note[] };
 
 /** What a visitor has given: the text as it was pasted, or the rows of a file. */

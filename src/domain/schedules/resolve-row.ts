@@ -27,7 +27,7 @@ export type Requirement = {
   rule: Rule;
 };
 /** What a row asks for and cannot be compared, and why. */
-export type Uncompared = { text: string; reason: string };
+type Uncompared = { text: string; reason: string };
 
 export type ScheduleRow = Pick<RawRow, "line" | "tag" | "service" | "description" | "quantity"> & {
   /** The positions of the categories that are meant; none if the row names none. */

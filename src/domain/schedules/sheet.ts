@@ -4,27 +4,31 @@ import { csvFile } from "../text/csv.ts";
 import type { Compared, Proposal } from "./match.ts";
 import type { ScheduleRow } from "./resolve-row.ts";
 import { ruleText } from "./rules.ts";
-import { VERDICTS, type Verdict } from "./verdict.ts";
+import { VERDICTS, type Ends, type Verdict } from "./verdict.ts";
 
 /** A line of a comparison sheet; `verdict` is null for what cannot be compared. */
 export type SheetLine = { name: string; required: string; proposed: string; verdict: Verdict | null; remark: string };
 
-export const NOT_COMPARED = "Not compared";
+const NOT_COMPARED = "Not compared";
 export const verdictText = (verdict: Verdict | null): string => (verdict === null ? NOT_COMPARED : VERDICTS[verdict]);
 
 /** What the product states, in the units of the page; empty for nothing. */
-export function statedText({ stated, requirement: { attribute } }: Compared, system: UnitSystem): string {
+function statedText({ stated, requirement: { attribute } }: Compared, system: UnitSystem): string {
   if (stated === null) return "";
   if (stated.kind === "words") return stated.all.join(", ");
   return attribute ? showQuantity(stated, measured(attribute), system) : "";
 }
 
 /** What is asked for as typed, and the same in the unit of the catalogue if that is another one. */
-export function requiredText({ requirement: { text, need, attribute } }: Compared, system: UnitSystem): string {
+function requiredText({ requirement: { text, need, attribute } }: Compared, system: UnitSystem): string {
   if (need.kind === "words" || need.converted === null || !attribute) return text;
-  const converted = showQuantity(need, measured(attribute), system);
+  const converted = showQuantity(rounded(need), measured(attribute), system);
   return converted === text ? text : `${text} (${converted})`;
 }
+
+/** As precise as a requirement is: 350 TR are 1,231 kW. */
+const rounded = ({ low, high }: Ends): Ends => ({ low: fourDigits(low), high: fourDigits(high) });
+const fourDigits = (number: number): number => (Number.isFinite(number) ? Number(number.toPrecision(4)) : number);
 
 const measured = ({ name, unit, group, decimals }: NonNullable<Compared["requirement"]["attribute"]>) => ({
   name,
@@ -39,7 +43,7 @@ function difference({ stated, requirement: { need } }: Compared): string {
   if (stated.low !== stated.high || need.low !== need.high || need.low === 0) return "";
   const share = ((stated.low - need.low) / Math.abs(need.low)) * 100;
   const written = writtenNumber(Math.abs(share), { maximumSignificantDigits: 2 });
-  return Math.abs(share) < 0.05 ? "±0 %" : `${share < 0 ? "−" : "+"}${written} %`;
+  return Math.abs(share) < 0.05 ? "±0\u00a0%" : `${share < 0 ? "−" : "+"}${written}\u00a0%`;
 }
 
 /** Whether differences are said as shares: not of temperatures, whose zero is arbitrary. */
@@ -103,7 +107,7 @@ function remarkOf(compared: Compared): string {
   const isOwn = need.kind === "number" && need.low !== need.high;
   const asked = isOwn ? "as limited in the schedule" : ruleText(rule, attribute?.unit ?? null);
   const away = isShare(compared) ? difference(compared) : "";
-  return [away, asked].filter(Boolean).join(", ");
+  return away === "" ? asked : `${away} (${asked})`;
 }
 
 /** A row of the schedule with the product that was chosen for it. */

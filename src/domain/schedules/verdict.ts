@@ -32,7 +32,7 @@ const NOISE = 1e-9;
 const isSingle = ({ low, high }: Ends): boolean => low === high;
 
 /** The numbers that are allowed. What the schedule says itself (a range, a limit) comes before the rule. */
-export function allowedRange(need: Ends, rule: Rule): Ends {
+function allowedRange(need: Ends, rule: Rule): Ends {
   if (!isSingle(need)) return { low: need.low, high: need.high };
   const asked = need.low;
   const size = Math.abs(asked);
@@ -91,7 +91,7 @@ function shareOf(distance: number, { low, high }: Ends): number {
 }
 
 /** 'R-134a' and 'R134A' are the same words. */
-export const wordKey = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}+]/gu, "");
+const wordKey = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}+]/gu, "");
 
 function judgeWords(need: Need & { kind: "words" }, all: readonly string[], rule: Rule): Judgement {
   if (rule.kind === "supply") return judgeSupply(need, all);

@@ -51,7 +51,7 @@ test("a pasted schedule becomes machines, a comparison sheet and a request that 
   await expect(row(page, "CH-01").getByText("Not stated: Refrigerant").first()).toBeVisible();
   await expect(row(page, "P-01").getByRole("radio", { name: PUMP })).toBeChecked();
   await expect(row(page, "P-02").getByRole("radio", { name: "None of these" })).toBeChecked();
-  await expect(row(page, "P-02").getByText("Head 25 m, −17 %").first()).toBeVisible();
+  await expect(row(page, "P-02").getByText("Head 25 m, −17\u00a0%").first()).toBeVisible();
   await row(page, "P-02").getByRole("radio", { name: PUMP }).check();
   await expectAccessible(page);
   await expectWhole(page);
