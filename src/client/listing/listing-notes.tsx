@@ -16,6 +16,7 @@ const TEXTS = {
     category: "This category is not in the catalogue",
     brand: "This brand is not in the catalogue",
   },
+  noneYet: "The first products are on their way. Tell us what you need, and we send a quotation.",
   withoutScripts: {
     text: "Search and filters need JavaScript. Without it a list shows all its products, whatever you searched for.",
     links: "Categories and brands",
@@ -70,12 +71,16 @@ export function NoProducts({ id, unknown: [unknown], narrowed, onClear }: NoProd
       <EmptyNote
         heading="h3"
         title={unknown ? TEXTS.unknown[unknown] : NO_PRODUCTS_FOUND}
-        text={unknown ? UNKNOWN_TEXT : "Try adjusting your filters or search criteria"}
+        text={unknown ? UNKNOWN_TEXT : narrowed ? "Try adjusting your filters or search criteria" : TEXTS.noneYet}
       >
-        {narrowed && (
+        {narrowed ? (
           <button type="button" className={button()} onClick={onClear}>
             {unknown ? VIEW_ALL_PRODUCTS : "Clear Filters"}
           </button>
+        ) : (
+          <a className={button()} href={routes.contact()}>
+            Contact
+          </a>
         )}
       </EmptyNote>
     </div>

@@ -102,6 +102,9 @@ test("what is there says something: home page, menus, search, contact", async ({
   await expect(page.getByRole("link", { name: "View Products" })).toHaveAttribute("href", "/products");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("dialog").getByRole("link")).toHaveText(["View All Products"]);
+  await page.goto(`${site}/products`);
+  await expect(page.getByText("The first products are on their way.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
   await page.goto(`${site}/contact`);
   await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("definition")).toHaveCount(0);
