@@ -16,7 +16,7 @@ const snapshot = {
     { id: "p", slug: "pump", name: "Pump", images: [{ url: "/pictures/none.png" }, { url: "/pictures/fine.png" }] },
   ],
   categories: [{ id: "c", slug: "pumps", name: "Pumps" }],
-  pages: [{ id: "g", slug: "careers", title: "Careers" }],
+  pages: [{ id: "g", slug: "careers", title: "Careers", sections: [] }],
   projects: [],
   services: [],
   sectors: [],

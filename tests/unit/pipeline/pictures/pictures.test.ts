@@ -60,8 +60,17 @@ test("a stored picture is served from the site, in sizes", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("pictures within texts of pages, categories and news are prepared, too; those of other sites are not", async () => {
+test("pictures within texts of pages, categories and news, and of shown sections, are prepared, too; those of other sites are not", async () => {
   const [inPage, inCategory, inNews] = [address("page.png"), address("category.png"), address("news.png")];
+  const [inSection, ofSection] = [address("in-section.png"), address("section.png")];
+  stored.set("in-section.png", await png("white"));
+  stored.set("section.png", await png("black"));
+  const section = { type: "picture", heading: "A", text: `![Pump](${inSection})`, alt: null, side: "after" };
+  const sections = [
+    { ...section, hidden: false, picture: ofSection },
+    // Nobody sees it.
+    { ...section, hidden: true, text: "", picture: address("hidden.png") },
+  ];
   stored.set("page.png", await png("green"));
   stored.set("category.png", await png("blue"));
   stored.set("news.png", await png("red"));
@@ -81,7 +90,7 @@ test("pictures within texts of pages, categories and news are prepared, too; tho
       certificates: [],
       members: [],
       articles: [{ body: `![Hall](${inNews})` }],
-      pages: [{ body: `Text\n\n![Room](${inPage}) ![x](https://elsewhere.example/a.png)` }],
+      pages: [{ body: `Text\n\n![Room](${inPage}) ![x](https://elsewhere.example/a.png)`, sections }],
       categories: [{ introduction: `![Row](${inCategory})` }, { introduction: null }],
     } as unknown as Snapshot,
     { client: connect(url, "key"), supabaseUrl: url, workspace, onLeftOut: () => undefined },
@@ -90,7 +99,8 @@ test("pictures within texts of pages, categories and news are prepared, too; tho
   expect(pictures[inPage]).toMatchObject({ width: 400, height: 300 });
   expect(pictures[inCategory]).toMatchObject({ width: 400, height: 300 });
   expect(pictures[inNews]).toMatchObject({ width: 400, height: 300 });
-  expect(Object.keys(pictures).filter((one) => one.startsWith("http"))).toHaveLength(3);
+  expect([pictures[inSection]?.width, pictures[ofSection]?.width]).toEqual([400, 400]);
+  expect(Object.keys(pictures).filter((one) => one.startsWith("http"))).toHaveLength(5);
 });
 
 test("a small WebP is served unchanged; a large one, or one with metadata, is encoded again", async () => {
