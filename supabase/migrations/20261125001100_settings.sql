@@ -25,6 +25,7 @@ language sql stable set search_path = '' as $$
     "main_menu": {"maxItems":8,"type":"array","items":{"type":"object","properties":{"label":{"type":"string","maxLength":40},"address":{"type":"string","maxLength":2000,"pattern":"^(?:\\/(?:[^/\\s\"'<>\\\\][^\\s\"'<>\\\\]*)?|[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s\"'<>\\\\]+)$"}},"required":["label","address"],"additionalProperties":false}},
     "footer_menu": {"maxItems":20,"type":"array","items":{"type":"object","properties":{"label":{"type":"string","maxLength":40},"address":{"type":"string","maxLength":2000,"pattern":"^(?:\\/(?:[^/\\s\"'<>\\\\][^\\s\"'<>\\\\]*)?|[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s\"'<>\\\\]+)$"}},"required":["label","address"],"additionalProperties":false}},
     "parts_off": {"maxItems":7,"type":"array","items":{"type":"string","enum":["references","services","solutions","testimonials","news","certificates","team"]}},
+    "home_sections": {"maxItems":12,"type":"array","items":{"type":"object","properties":{"part":{"type":"string","enum":["about","catalogue","brands","services","page"]},"page":{"type":"string","maxLength":120,"pattern":"^$|^[a-z0-9]+(-[a-z0-9]+)*$"},"shown":{"type":"boolean"}},"required":["part","page","shown"],"additionalProperties":false}},
     "navigation_brands": {"maxItems":12,"type":"array","items":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}},
     "seo_description": {"type":"string","maxLength":300},
     "sample_company": {"type":"boolean"},

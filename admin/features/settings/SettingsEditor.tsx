@@ -23,6 +23,7 @@ import { AddSetting } from "./AddSetting.tsx";
 import { CompanySettings } from "./CompanySettings.tsx";
 import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
+import { HomeSettings } from "./HomeSettings.tsx";
 import { LookSettings } from "./LookSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
 import type { OnTyped } from "./use-report-typed.ts";
@@ -124,6 +125,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         >
           <CompanySettings />
           <LookSettings />
+          <HomeSettings />
           <ContactSettings />
           <LinkSettings />
         </RecordForm>

@@ -59,9 +59,11 @@ const VIEWS: { [Name in SectionName]: (section: SectionOf<Name>) => Shown | null
   }),
 };
 
-/** What visitors see of a page's sections, in their order. A section with nothing to show is not among them. */
-export function sectionViews(sections: readonly Section[]): SectionView[] {
-  const taken = new Set<string>();
+/**
+ * What visitors see of a page's sections, in their order. A section with nothing to show is not among them. `taken` are the
+ * ids of other sections that the same page shows; those of these are added.
+ */
+export function sectionViews(sections: readonly Section[], taken = new Set<string>()): SectionView[] {
   return shownSections(sections).flatMap((section) => {
     // The compiler cannot see that the view is that of the section's own type.
     const shown = (VIEWS[section.type] as (section: Section) => Shown | null)(section);
