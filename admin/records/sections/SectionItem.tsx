@@ -70,7 +70,14 @@ export function SectionItem({ path, isOpen, begins, onOpen, onHide, onCopy, onRe
       </div>
       {shows && (
         // Once somebody works in it, it stays open when its mistakes are gone.
-        <div id={id} ref={body} className="border-bs border-line pbs-3 pbe-2" onFocus={() => isOpen || onOpen(true)}>
+        <div
+          id={id}
+          ref={body}
+          role="group"
+          aria-label={name}
+          className="border-bs border-line pbs-3 pbe-2"
+          onFocus={() => isOpen || onOpen(true)}
+        >
           <Fields>
             {sectionFields(section).map(([field, definition]) => (
               <FormField key={field} name={`${path}.${field}`} field={definition} />
