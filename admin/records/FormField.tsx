@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Field } from "#domain/content/fields.ts";
+import type { CardsOf } from "#domain/pages/section-fields.ts";
 import { MissingPart } from "../ui/panels.tsx";
 import { Spinner } from "../ui/controls.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
@@ -9,6 +10,19 @@ import { FieldEntries } from "./FieldEntries.tsx";
 
 const SectionsField = lazyPart(() => import("./sections/SectionsField.tsx"), "SectionsField", MissingPart);
 
+const ChosenRecords = lazyPart(() => import("./sections/ChosenRecords.tsx"), "ChosenRecords", MissingPart);
+
+/** Chosen records; the field beside it that is called `of` says of which kind. */
+function RecordsField({ of, ...field }: { name: string; label: string; hint: string | undefined; of: string }) {
+  const { control } = useFormContext();
+  const kind = useWatch({ control, name: field.name.replace(/[^.]+$/, of) }) as CardsOf;
+  return (
+    <Suspense fallback={<Spinner label="Loading choices..." />}>
+      <ChosenRecords key={kind} {...field} of={kind} />
+    </Suspense>
+  );
+}
+
 /** One field of a form, whatever it holds: a single value, several entries, or the sections of a page. */
 export function FormField({ name, field }: { name: string; field: Field }) {
   const { control } = useFormContext();
@@ -16,6 +30,7 @@ export function FormField({ name, field }: { name: string; field: Field }) {
   const hint = typeof field.hint === "function" ? field.hint(String(typed ?? "")) : field.hint;
   const { control: input } = field;
   if (input.type === "entries") return <FieldEntries name={name} label={field.label} hint={hint} {...input} />;
+  if (input.type === "records") return <RecordsField name={name} label={field.label} hint={hint} of={input.of} />;
   if (input.type === "sections")
     return (
       <div className="md:col-span-full">

@@ -24,6 +24,8 @@ export type Control =
   | { type: "slug" }
   /** One of the categories, by its id. */
   | { type: "category" }
+  /** Several records, by their ids in an order; the field `of` beside it says of which kind. */
+  | { type: "records"; of: string }
   /** The sections of a page (pages/sections.ts). */
   | { type: "sections" }
   /** Any number of entries, each with these fields. */

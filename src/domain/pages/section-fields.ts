@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { linkAddress } from "../addresses/link-fields.ts";
+import type { ContentKind } from "../content/content-kinds.ts";
 import { mandatoryText, text } from "../content/fields.ts";
 
 /** The fields that several types of sections share. */
@@ -32,6 +33,32 @@ export const buttonAddress = {
   typed: textOf,
 };
 
+const ID = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "Choose one of the list");
+
+/** What cards may be of, with the kind of content that each is. */
+export const CARD_KINDS = {
+  products: "product",
+  brands: "brand",
+  services: "service",
+  projects: "project",
+  testimonials: "testimonial",
+  news: "article",
+} as const satisfies Record<string, ContentKind>;
+export type CardsOf = keyof typeof CARD_KINDS;
+export type CardKind = (typeof CARD_KINDS)[CardsOf];
+
+/** The most records that a section of cards has. */
+export const CHOSEN_MAX = 12;
+
+/** The ids of records, in their order; the field `of` says of which kind. */
+export const recordsChoice = (of: string) => ({
+  label: "Chosen one by one",
+  hint: "In this order. Without any, the rule decides.",
+  control: { type: "records" as const, of },
+  schema: z.array(ID).max(CHOSEN_MAX, `At most ${CHOSEN_MAX} are possible`),
+  typed: (stored: readonly string[] | undefined) => [...(stored ?? [])],
+});
+
 /** The id of a category, or null for all of them. */
 export const categoryChoice = {
   label: "Category",
@@ -40,11 +67,6 @@ export const categoryChoice = {
   schema: z
     .string()
     .transform((id) => (id === "" ? null : id))
-    .pipe(
-      z
-        .string()
-        .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "Choose a category")
-        .nullable(),
-    ),
+    .pipe(ID.nullable()),
   typed: textOf,
 };

@@ -59,6 +59,7 @@ function valueText(control: Control, value: unknown, names: ReadonlyMap<string, 
       .map((entry) => Object.keys(control.fields).map((name) => written(entry[name])))
       .map((texts) => texts.filter(Boolean).join(": "))
       .join("\n");
+  if (control.type === "records") return (value as string[]).map((id) => names.get(id) ?? id).join(", ");
   const text = written(value);
   if (control.type === "choice") return control.labels?.[text] ?? text;
   return control.type === "category" ? (names.get(text) ?? text) : text;

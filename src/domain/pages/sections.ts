@@ -12,7 +12,15 @@ import {
   type StoredFields,
 } from "../content/fields.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "../pictures/picture.ts";
-import { buttonAddress, categoryChoice, heading, lead, optionalHeading, titleAndText } from "./section-fields.ts";
+import {
+  buttonAddress,
+  categoryChoice,
+  heading,
+  lead,
+  optionalHeading,
+  recordsChoice,
+  titleAndText,
+} from "./section-fields.ts";
 
 /**
  * The types of sections that a page may have. Form, check, history and search come from their fields; how each looks is in
@@ -35,6 +43,10 @@ type SectionType<F extends Fields> = {
   only?: { [Name in keyof F]?: (section: Readonly<Record<string, unknown>>) => boolean };
 };
 const sectionType = <F extends Fields>(type: SectionType<F>): SectionType<F> => type;
+
+/** Whether no cards were chosen one by one, so that a rule finds them. */
+const hasNoChosen = ({ chosen }: Readonly<Record<string, unknown>>): boolean =>
+  !Array.isArray(chosen) || chosen.length === 0;
 
 export const SECTION_TYPES = {
   text: sectionType({
@@ -93,7 +105,7 @@ export const SECTION_TYPES = {
   }),
   cards: sectionType({
     label: "Cards",
-    about: "Products, brands, projects or news by a rule",
+    about: "Products, brands, projects or news, chosen or by a rule",
     fields: {
       heading,
       lead,
@@ -110,6 +122,7 @@ export const SECTION_TYPES = {
           news: "News",
         },
       }),
+      chosen: recordsChoice("kind"),
       count: choice({ label: "At most", options: ["3", "4", "6", "8", "12"] }),
       rule: choice({
         label: "Which",
@@ -120,8 +133,9 @@ export const SECTION_TYPES = {
     },
     isEmpty: () => false,
     only: {
-      rule: ({ kind }) => kind === "products" || kind === "brands",
-      category: ({ kind }) => kind === "products",
+      count: hasNoChosen,
+      rule: (section) => hasNoChosen(section) && (section["kind"] === "products" || section["kind"] === "brands"),
+      category: (section) => hasNoChosen(section) && section["kind"] === "products",
     },
   }),
   steps: sectionType({

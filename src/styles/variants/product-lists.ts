@@ -8,6 +8,8 @@ export const productList = cva("grid gap-px border border-line", {
       fitting: "grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] md:data-[view=list]:grid-cols-1",
       /** For four products: one, two or four in a row, never three and one. */
       four: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
+      /** For three or six. */
+      three: "grid-cols-1 md:grid-cols-3",
     },
   },
   defaultVariants: { columns: "fitting" },

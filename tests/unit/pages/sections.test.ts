@@ -22,6 +22,7 @@ function storedValue({ control, required }: Field): fc.Arbitrary<unknown> {
   if (control.type === "entries") return fc.array(storedFields(control.fields), { maxLength: 5 });
   if (control.type === "choice") return fc.constantFrom(...control.options);
   if (control.type === "category") return fc.constantFrom(null, CATEGORY);
+  if (control.type === "records") return fc.array(fc.uuid(), { maxLength: 4 });
   if (control.type === "picture") return fc.constantFrom(null, "/pictures/scene-plant-room.webp");
   if (control.type === "markdown") return fc.constantFrom("", "## A\n\nText.");
   if (control.type === "text" && control.input) return fc.constantFrom("/contact", "https://example.com/a");
@@ -89,6 +90,7 @@ const CARDS: Section = {
   heading: "Fans",
   lead: null,
   kind: "products",
+  chosen: [],
   count: "4",
   rule: "newest",
   category: CATEGORY,

@@ -27,10 +27,20 @@ const newestFirst = (a: { created_at: string }, b: { created_at: string }): numb
   Date.parse(b.created_at) - Date.parse(a.created_at);
 const newestProducts = perContent(() => siteData().products.toSorted(newestFirst));
 
-/** What the rule of a section finds now; null if that is nothing. */
+/** The cards that were chosen, or that the rule of a section finds now; null if there are none. */
 export function sectionCards(section: SectionOf<"cards">): Cards | null {
-  const cards = MAKERS[section.kind](section, Number(section.count));
+  const cards = MAKERS[section.kind](section);
   return cards.cards.length > 0 ? cards : null;
+}
+
+/** The chosen ones of these rows that are still there, in the order in which they were chosen; without any, what the rule gives. */
+function rowsOf<Row extends { id: string }>(
+  all: readonly Row[],
+  { chosen, count }: SectionOf<"cards">,
+  byRule: (count: number) => Row[] = (most) => all.slice(0, most),
+): Row[] {
+  if (chosen.length === 0) return byRule(Number(count));
+  return chosen.flatMap((id) => all.find((row) => row.id === id) ?? []);
 }
 
 const withPicture = <Row extends { image: string | null }>(row: Row): WithPicture<Row> => ({
@@ -38,48 +48,54 @@ const withPicture = <Row extends { image: string | null }>(row: Row): WithPictur
   picture: row.image === null ? null : siteData().pictures[row.image],
 });
 
-const MAKERS: Record<SectionOf<"cards">["kind"], (section: SectionOf<"cards">, count: number) => Cards> = {
-  products: ({ rule, category }, count) => {
-    const { categories } = siteData();
-    const active = categories.find(({ id }) => id === category);
+const MAKERS: Record<SectionOf<"cards">["kind"], (section: SectionOf<"cards">) => Cards> = {
+  products: (section) => {
+    const { categories, products } = siteData();
+    const { rule, category, chosen } = section;
+    const active = chosen.length === 0 ? categories.find(({ id }) => id === category) : undefined;
     // A category that was deleted or switched off shows nothing, not everything.
     const within = category === null ? null : active ? categoryWithDescendants(categories, active.id) : new Set();
     const isWithin = ({ category_id }: ProductWithBrand): boolean => within === null || within.has(category_id ?? "");
-    const all = rule === "newest" ? newestProducts() : siteData().products.filter(({ featured }) => featured);
+    const byRule = (count: number): ProductWithBrand[] =>
+      rule === "newest"
+        ? firstOf(newestProducts(), isWithin, count)
+        : firstOf(products, (product) => product.featured && isWithin(product), count);
     return {
       kind: "products",
-      cards: firstOf(all, isWithin, count).map(productCard),
+      cards: rowsOf(products, section, byRule).map(productCard),
       more: active
         ? { name: `All of ${active.name}`, href: routes.category(active.slug) }
         : { name: "All products", href: routes.products() },
     };
   },
-  brands: ({ rule }, count) => {
+  brands: (section) => {
     const { brands } = siteData();
-    const chosen: Brand[] =
-      rule === "newest" ? brands.toSorted(newestFirst) : brands.filter(({ featured }) => featured);
-    return { kind: "brands", cards: chosen.slice(0, count).map(brandCard), more: null };
+    const byRule = (count: number): Brand[] =>
+      (section.rule === "newest" ? brands.toSorted(newestFirst) : brands.filter(({ featured }) => featured)).slice(
+        0,
+        count,
+      );
+    return { kind: "brands", cards: rowsOf(brands, section, byRule).map(brandCard), more: null };
   },
-  services: (_section, count) => ({
+  services: (section) => ({
     kind: "services",
-    cards: siteData()
-      .services.slice(0, count)
-      .map(({ title, summary, icon, slug }) => ({ title, text: summary, icon, href: routes.services(slug) })),
+    cards: rowsOf(siteData().services, section).map(({ title, summary, icon, slug }) => ({
+      title,
+      text: summary,
+      icon,
+      href: routes.services(slug),
+    })),
     more: null,
   }),
-  projects: (_section, count) => ({
+  projects: (section) => ({
     kind: "projects",
-    cards: siteData().projects.slice(0, count).map(withPicture),
+    cards: rowsOf(siteData().projects, section).map(withPicture),
     more: hasPage("references") ? { name: "All references", href: routes.references() } : null,
   }),
-  testimonials: (_section, count) => ({
-    kind: "testimonials",
-    cards: siteData().testimonials.slice(0, count),
-    more: null,
-  }),
-  news: (_section, count) => ({
+  testimonials: (section) => ({ kind: "testimonials", cards: rowsOf(siteData().testimonials, section), more: null }),
+  news: (section) => ({
     kind: "news",
-    cards: siteData().articles.slice(0, count).map(withPicture),
+    cards: rowsOf(siteData().articles, section).map(withPicture),
     more: hasPage("news") ? { name: "All news", href: routes.news() } : null,
   }),
 };

@@ -12,7 +12,7 @@ const pump = product("Pump 1", { brand: acme, category: pumps }, { created_at: "
 const catalogue = { brands: [acme], categories: [hvac, below, pumps], products: [fan, pump] };
 
 const cards = (more: Partial<SectionOf<"cards">>): SectionOf<"cards"> => ({
-  ...{ type: "cards", hidden: false, heading: "Cards", lead: null, kind: "products", count: "3" },
+  ...{ type: "cards", hidden: false, heading: "Cards", lead: null, kind: "products", chosen: [], count: "3" },
   ...{ rule: "featured", category: null },
   ...more,
 });
@@ -30,6 +30,8 @@ test("products of a section are those that its rule finds now, in a category wit
   expect(slugsOf(cards({}))).toEqual(["fan-1"]);
   expect(slugsOf(cards({ rule: "newest" }))).toEqual(["pump-1", "fan-1"]);
   expect(slugsOf(cards({ rule: "newest", category: hvac.id }))).toEqual(["fan-1"]);
+  // Chosen ones stand in the order in which they were chosen; one that is gone leaves no gap.
+  expect(slugsOf(cards({ chosen: [pump.id, "gone", fan.id], category: hvac.id }))).toEqual(["pump-1", "fan-1"]);
   // The page is made again when what it shows was edited: its view is another one.
   const before = JSON.stringify(sectionViews([cards({})]));
   provideContent({ ...catalogue, products: [{ ...fan, name: "Fan 2" }, pump] });
