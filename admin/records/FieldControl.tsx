@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from "../ui/Field.tsx";
 import { MarkdownField } from "../ui/markdown/MarkdownField.tsx";
 import { ImageInput } from "../ui/pictures/ImageInput.tsx";
 import { bindFields } from "./bind-fields.ts";
-import { CategoryField } from "./CategoryField.tsx";
+import { CategoryField } from "./sections/CategoryField.tsx";
 
 type Props = {
   /** Its name in the surrounding form. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
-import { categoriesQuery, categoryOptions } from "../queries/categories.ts";
-import { Options } from "../ui/controls.tsx";
-import { SelectField, type FieldFrame } from "../ui/Field.tsx";
-import { bindFields } from "./bind-fields.ts";
+import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
+import { Options } from "../../ui/controls.tsx";
+import { SelectField, type FieldFrame } from "../../ui/Field.tsx";
+import { bindFields } from "../bind-fields.ts";
 
 /** One of the categories, or all of them. */
 export function CategoryField({ name, ...frame }: FieldFrame & { name: string }) {
