@@ -192,6 +192,41 @@ export const GOLD_SCHEDULES: readonly GoldSchedule[] = [
     ],
   },
   {
+    title: "a priced bill with the machines in its descriptions",
+    text: table(
+      ["Item", "Description", "Qty", "Unit", "Rate"],
+      ["1", "Supply and install air cooled scroll chiller 100 kW with R410A refrigerant", "2", "nos", ""],
+      ["2", "Supply and install end suction pump 40 l/s x 25 m", "3", "nos", ""],
+      ["3", "Chilled water fan coil unit ducted type 3.5 kW", "20", "nos", ""],
+    ),
+    rows: [
+      ["", "York YCAL0033EE Air-Cooled Scroll Chiller, 101 kW"],
+      ["", "End-Suction Chilled-Water Pump, 15 kW"],
+      ["", "Ducted Fan Coil Unit, Low Static, 3.5 kW"],
+    ],
+  },
+  {
+    title: "kinds of machines that only tags name, temperatures in and out",
+    text: table(
+      [
+        "Sl. No.",
+        "Equipment Ref.",
+        "Location",
+        "Type",
+        "Capacity (TR)",
+        "Entering / Leaving CHW Temp (°F)",
+        "Flow (USGPM)",
+        "Qty.",
+      ],
+      ["1", "CH-1", "Roof", "Air Cooled Screw", "130", "54/44", "312", "2"],
+      ["2", "CH-2", "Roof", "Air Cooled Screw", "300", "54/44", "720", "1"],
+    ),
+    rows: [
+      ["CH-1", "Carrier 30XA140 Air-Cooled Screw Chiller, 467 kW"],
+      ["CH-2", "Carrier 30XA325 Air-Cooled Screw Chiller, 1077 kW"],
+    ],
+  },
+  {
     title: "figures that nothing meets, and figures that mean something else",
     text: table(
       ["Tag", "Qty", "Description", "Heat Rejection Capacity (kW)", "Cooling Capacity (l/s)", "Cooling Load (kW)"],

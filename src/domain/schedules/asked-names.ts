@@ -61,6 +61,7 @@ export const SCHEDULE_NAMES: Readonly<Record<string, readonly string[]>> = {
     "leaving water",
     "leaving chilled water",
     "chilled water leaving",
+    "leaving",
     "evaporator leaving water temperature",
     "chilled water leaving temperature",
     "chilled water supply",
@@ -79,7 +80,7 @@ export const SCHEDULE_NAMES: Readonly<Record<string, readonly string[]>> = {
     "outdoor air temperature",
     "entering air temperature",
   ],
-  "Operating range": ["ambient", "ambient temperature", "outdoor temperature"],
+  "Operating range": ["operating", "ambient", "ambient temperature", "outdoor temperature"],
   "Sound pressure level": ["sound level", "noise", "sound", "sound pressure", "spl"],
   "Power supply": [
     "electrical",
@@ -94,7 +95,7 @@ export const SCHEDULE_NAMES: Readonly<Record<string, readonly string[]>> = {
     "electric supply",
   ],
   "Degree of protection": ["protection", "ip", "ip class", "ingress protection"],
-  "Pressure rating": ["pressure class", "maximum working pressure", "design pressure", "rating", "pressure"],
+  "Pressure rating": ["pressure class", "maximum working pressure", "design pressure"],
   "Nominal volume": ["capacity", "vessel volume", "tank volume"],
   "Pressure drop": ["water pressure drop"],
   "Compressor type": ["type of compressor"],
@@ -155,13 +156,20 @@ const NEUTRAL = new Set([
   "unit",
 ]);
 
-/** The name as its words, without what does not change its meaning: 'Max. CHW Flow (design)' → 'chilled water flow'. */
-export const askedKey = (name: string): string =>
+const wordsOf = (name: string): string[] =>
   name
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .split(" ")
-    .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? WRITTEN_OUT[word] : word))
-    .filter((word) => word && !NEUTRAL.has(word))
+    .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? "") : word))
+    .filter((word) => word !== "");
+
+/** The name as its words, written out: 'Rated CHW Flow' → 'rated chilled water flow'. */
+export const wholeKey = (name: string): string => wordsOf(name).join(" ");
+
+/** The same without what does not change its meaning: 'Max. CHW Flow (design)' → 'chilled water flow'. */
+export const askedKey = (name: string): string =>
+  wordsOf(name)
+    .filter((word) => !NEUTRAL.has(word))
     .join(" ");

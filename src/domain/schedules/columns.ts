@@ -79,6 +79,7 @@ function proposedRole(heading: string, values: readonly string[]): Role {
     return heading === "" && values.length > 0 ? roleOfValues(values) : "ignore";
   if (countsRows(heading, values)) return "ignore";
   const role = namedRole(heading);
+  if (values.every((value) => /^(?:nos?|no's|each|ea|sets?|pcs|pieces|lot|item)\.?$/i.test(value))) return "ignore";
   const areCounts = values.every((value) => /^\d{1,4}$/.test(value));
   // 'Unit' and 'No.' may name the machine or count machines.
   if (/^(?:unit|units|no|nos|item|number|equipment)$/.test(words(heading)))
@@ -111,6 +112,12 @@ export function blocksOf(table: Pick<Table, "rows">, remembered: RememberedColum
   for (let at = 0; at < rows.length; at += 1) {
     const isFirst = starts.length === 0 && first.count > 0 && at === first.first;
     if (!isFirst && !isHeadings(rows[at] ?? [])) continue;
+    const last = starts.at(-1);
+    // Cells that are merged downwards repeat the names above, beside the units.
+    if (last && at === last.first + last.count) {
+      last.count += 1;
+      continue;
+    }
     const header = isFirst ? first : headerFrom(rows, at);
     starts.push(header);
     at = header.first + header.count - 1;
@@ -149,8 +156,11 @@ const BRACKETS = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
 function namedColumn(heading: string): { name: string; unit: string } {
   const parts = heading.split(" / ");
   const last = parts.at(-1) ?? "";
-  const isUnitLine = parts.length > 1 && (/^\W$/.test(last) || isUnitCell(last));
-  const read = readHeading(isUnitLine ? `${parts.slice(0, -1).join(" ")} (${last})` : parts.join(" "));
+  const isUnitLine = parts.length > 1 && (/^\W$/.test(last) || isUnitCell(last) || /^[([{]/.test(last));
+  const unitLine = last.replace(/^[([{]\s*|\s*[)\]}]$/g, "");
+  const read = readHeading(
+    isUnitLine ? `${parts.slice(0, -1).join(" ")} (${readUnit(unitLine) ?? unitLine})` : parts.join(" "),
+  );
   if (read.unit !== "") return read;
   const [, name = "", inside = ""] = BRACKETS.exec(read.name) ?? [];
   const unit = name === "" ? null : readUnit(inside);

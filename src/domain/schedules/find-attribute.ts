@@ -1,7 +1,7 @@
 import type { ListedAttribute } from "../listing/product-data.ts";
 import { SIZED } from "../units/searched-size.ts";
 import { isConvertible } from "../units/unit-conversion.ts";
-import { askedKey, SCHEDULE_NAMES } from "./asked-names.ts";
+import { askedKey, SCHEDULE_NAMES, wholeKey } from "./asked-names.ts";
 import { isLength } from "./rules.ts";
 
 /** A specification of the catalogue with its other names. */
@@ -12,7 +12,7 @@ const MEASURES =
   /(?:^| )(?:cop|eer|iplv|esp|capacity|cooling|heating|sensible|latent|heat|power|input|consumption|absorbed|motor|fan|compressor|heater|flow|pressure|head|drop|temperature|ambient|load|rejection|current|volume|efficiency|ratio|duty|length|width|height|depth|weight|diameter|thickness|speed|level|sound|rating|recovery|air|water)$/;
 /** Words that make another figure of it, wherever they stand: a heating coil has no cooling capacity. */
 const QUALIFIES =
-  /\b(?:net|gross|fresh|return|exhaust|extract|outdoor|outside|latent|heating|heat|reheat|rejection|humidifier|condenser|evaporator|compressor|heater|fan|motor)\b/;
+  /\b(?:net|gross|sensible|preheat|fresh|return|exhaust|extract|(?:outdoor|outside) air|latent|heating|heat|reheat|rejection|humidifier|condenser|evaporator|compressor|heater|fan|motor)\b/;
 const MACHINES = /\bheat (?:exchanger|pump|recovery)\b|\bfan coil\b|\bcondenser water pump\b/g;
 
 /** Whether words beside a figure say what it measures. */
@@ -52,10 +52,15 @@ export type AttributeFinder = (figure: NamedFigure, expected: readonly string[])
 
 export function attributeFinder(attributes: readonly AskedAttribute[]): AttributeFinder {
   const byKey = new Map<string, AskedAttribute[]>();
-  const add = (name: string, attribute: AskedAttribute): void => {
-    const key = askedKey(name);
+  const addKey = (key: string, attribute: AskedAttribute): void => {
     const some = byKey.get(key) ?? [];
     if (!some.includes(attribute)) byKey.set(key, [...some, attribute]);
+  };
+  const add = (name: string, attribute: AskedAttribute): void => {
+    const short = askedKey(name);
+    addKey(wholeKey(name), attribute);
+    // 'Rated pressure' is not any pressure.
+    if (short.includes(" ")) addKey(short, attribute);
   };
   // The catalogue's own names first, then its synonyms, then those of schedules.
   for (const attribute of attributes) add(attribute.name, attribute);
@@ -71,7 +76,7 @@ export function attributeFinder(attributes: readonly AskedAttribute[]): Attribut
       const unnamed = unit === null ? undefined : unnamedOf(unit, ofCategory);
       return unnamed ? { attribute: unnamed, isNamed: false } : null;
     }
-    const called = byKey.get(key) ?? [];
+    const called = byKey.get(wholeKey(name)) ?? byKey.get(key) ?? [];
     const inOrder = [...called.filter(({ id }) => expected.includes(id)), ...called];
     const [first] = inOrder;
     const fitting = inOrder.find((attribute) => fits(attribute, unit));
@@ -88,12 +93,13 @@ const AMBIGUOUS = new Set(["°C", "°F", "K", "%", "mm", "cm", "in", "V", "Hz"])
 
 /**
  * What a figure without a name means: in a unit by which machines are sized, the first specification that the category expects in it; in
- * another unit, the only one.
+ * another unit, or one of pressures, which are of many kinds, the only one.
  */
 function unnamedOf(unit: string, expected: readonly AskedAttribute[]): AskedAttribute | undefined {
   const fitting = expected.filter((one) => fitsUnit(one, unit));
   const [first] = fitting;
-  if (first === undefined || SIZED.has(unit)) return first;
+  const dimension = SIZED.get(unit)?.dimension;
+  if (first === undefined || (dimension !== undefined && dimension !== "pressure")) return first;
   if (expected[0] !== undefined && isLength(expected[0])) return fitting.find(isLength);
   return fitting.length === 1 && !AMBIGUOUS.has(unit) ? first : undefined;
 }

@@ -13,7 +13,9 @@ export const withoutOrEqual = (text: string): string => text.replace(OR_EQUAL, "
 
 /** A figure as parseQuantities reads it, from the ways in which schedules limit it: '5.8 min.', 'not less than 5.8', '5.8 or better'. */
 export function plainAsked(text: string): string {
-  const bare = withoutOrEqual(text).replace(/^(?:not|no) (?:exceeding|to exceed)\s+/i, "≤ ");
+  const bare = withoutOrEqual(text)
+    .replace(/^(?:not|no) (?:exceeding|to exceed)\s+/i, "≤ ")
+    .replace(/(?<=\d)\s*(?:deg\.?\s*)?([CF])$/, " °$1");
   if (AT_LEAST_AFTER.test(bare)) return `≥ ${bare.replace(AT_LEAST_AFTER, "")}`;
   return AT_MOST_AFTER.test(bare) ? `≤ ${bare.replace(AT_MOST_AFTER, "")}` : bare;
 }
@@ -28,6 +30,12 @@ export function askedQuantity(text: string, unit = ""): Quantity | null {
   const [withUnit] = parseQuantities(`1 ${unit}`) ?? [];
   return withUnit?.unit ? { ...only, unit: withUnit.unit } : only;
 }
+
+/** What is asked for with the unit of its column, if it has none itself: '350' → '350 TR'. */
+export const withColumnUnit = (text: string, unit: string): string =>
+  unit !== "" && (parseQuantities(plainAsked(text)) ?? []).some((quantity) => quantity.unit === null)
+    ? `${text} ${unit}`
+    : text;
 
 /** Numbers that need no unit: ratios of two equal units. */
 const RATIOS = ["W/W", null];
@@ -52,7 +60,7 @@ export function readNeed(text: string, attribute: AskedAttribute, unit = ""): Ne
 }
 
 function readNumber(text: string, attribute: AskedAttribute, columnUnit: string): Need | Unread {
-  const quantity = askedQuantity(text, columnUnit);
+  const quantity = askedQuantity(text, columnUnit) ?? colderOf(text, attribute, columnUnit);
   if (!quantity) return { reason: parseQuantities(plainAsked(text)) ? "several figures at once" : "no figure" };
   const { unit } = attribute;
   if (quantity.unit === null) {
@@ -70,6 +78,15 @@ function readNumber(text: string, attribute: AskedAttribute, columnUnit: string)
   const own = isHead(attribute) ? inMetresOfWater(quantity) : convertQuantity(quantity, unit);
   if (!own) return { reason: `${quantity.unit} cannot be compared with ${unit}` };
   return numberNeed(own, isPowerOfTen(quantity, own) ? "exactly" : "roughly");
+}
+
+/** Of a pair such as 12/7 °C, chilled water leaves with the lower temperature, and condenser water enters with it. */
+function colderOf(text: string, { name }: AskedAttribute, columnUnit: string): Quantity | null {
+  const [one, other, ...more] = parseQuantities(plainAsked(text)) ?? [];
+  if (!/leaving chilled water|entering condenser water/i.test(name) || !one || !other || more.length > 0) return null;
+  const colder = (one.low ?? 0) < (other.low ?? 0) ? one : other;
+  const unit = colder.unit ?? askedQuantity("1", columnUnit)?.unit ?? null;
+  return { ...colder, unit };
 }
 
 /** 2 m are exactly 2,000 mm. */

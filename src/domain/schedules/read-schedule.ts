@@ -145,20 +145,17 @@ function readLines(lines: readonly string[]): RawSchedule {
   const notes: Note[] = [];
   let section = "";
   for (const [at, typed] of lines.entries()) {
-    const text = typed.replace(/\t/g, ", ").trim();
+    const text = typed.replace(/\t/g, "; ").trim();
     if (text === "") continue;
     const tagged = tagsFirst(text);
     const parts = textParts(tagged?.rest ?? text.replace(BULLET, ""));
     const says = parts.figures.some(isFigure) || parts.refrigerants.length > 0 || parts.supply !== null;
     const last = rows.at(-1);
+    const continues = last?.line === at && says && parts.quantity === null && (!hasSaid(last) || /^\s/.test(typed));
     if (tagged) rows.push(lineRow(at + 1, tagged.tag, parts, section));
-    else if (
-      says &&
-      (parts.quantity !== null || (last?.line === at && hasSaid(last) === false) || BULLET.test(typed))
-    ) {
-      if (last?.line === at && hasSaid(last) === false && parts.quantity === null) last.texts.push(parts);
-      else rows.push(lineRow(at + 1, "", parts, section));
-    } else {
+    else if (continues && !BULLET.test(typed)) continueRow(last, parts, at + 1);
+    else if (says && (parts.quantity !== null || BULLET.test(typed))) rows.push(lineRow(at + 1, "", parts, section));
+    else {
       if (!says && text.length < 60) section = text;
       notes.push({ line: at + 1, text });
     }
@@ -171,16 +168,22 @@ const BULLET = /^\s*(?:[-•*·]|\(?\d{1,3}[.)])\s+/;
 const isFigure = ({ text, name }: { text: string; name: string }): boolean => !isNumber(text) || name !== "";
 const hasSaid = ({ texts }: RawRow): boolean => texts.some(({ figures }) => figures.length > 0);
 
+/** What a line says: its words, and those beside its figures that name the machine. */
+const described = ({ words, figures }: TextParts): string =>
+  [...words, ...figures.flatMap(({ name, after }) => [name, after]).filter(isDescription)].join(", ");
+
+function continueRow(row: RawRow, parts: TextParts, line: number): void {
+  row.texts.push(parts);
+  row.description = [row.description, described(parts)].filter(Boolean).join(" ");
+  row.line = line;
+}
+
 function lineRow(line: number, tag: string, parts: TextParts, section: string): RawRow {
-  const described = [
-    ...parts.words,
-    ...parts.figures.flatMap(({ name, after }) => [name, after]).filter(isDescription),
-  ];
   return {
     line,
     tag,
     service: "",
-    description: described.join(", "),
+    description: described(parts),
     section: tag !== "" && tagMeaning(tag) !== "" ? "" : section,
     quantity: parts.quantity ?? bareCount(parts) ?? quantityOfTag(tag),
     make: "",
@@ -194,6 +197,6 @@ const isDescription = (text: string): boolean => /\p{Ll}/u.test(text) && !namesM
 
 /** The only whole number without a name and unit is the number of machines: 'CH-01, chiller, 2, 350 TR'. */
 function bareCount({ figures }: TextParts): number | null {
-  const bare = figures.filter(({ name, text }) => name === "" && /^\d{1,3}$/.test(text));
+  const bare = figures.filter(({ name, text, after }) => name === "" && after === "" && /^\d{1,3}$/.test(text));
   return bare.length === 1 ? quantityFrom(bare[0]?.text ?? "") : null;
 }

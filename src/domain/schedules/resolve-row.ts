@@ -10,7 +10,7 @@ import {
   type AttributeFinder,
   type FoundAttribute,
 } from "./find-attribute.ts";
-import { askedQuantity, readNeed, withoutOrEqual } from "./read-need.ts";
+import { askedQuantity, readNeed, withColumnUnit, withoutOrEqual } from "./read-need.ts";
 import type { Entry, RawRow } from "./read-schedule.ts";
 import { isLength, ruleOf, type Rule } from "./rules.ts";
 import { tagMeaning } from "./tags.ts";
@@ -56,13 +56,16 @@ export function rowReader(catalogue: Catalogue): RowReader {
     const ask = (attribute: AskedAttribute, text: string, unit = ""): void => {
       if (row.asked.some((known) => known.attribute === attribute)) return;
       const need = readNeed(text, attribute, unit);
-      const whole = unit !== "" && askedQuantity(text)?.unit === null ? `${text} ${unit}` : text;
+      const whole = withColumnUnit(text, unit);
       if ("reason" in need) row.uncompared.push({ text: `${attribute.name} ${whole}`, reason: need.reason });
       else row.asked.push({ name: attribute.name, text: whole, attribute, need, rule: ruleOf(attribute, isSize) });
     };
     const take = (found: FoundAttribute, label: string, text: string, unit = ""): void => {
       if (found === null)
-        row.uncompared.push({ text: label, reason: categories.length === 0 ? NO_KIND : NO_SPECIFICATION });
+        row.uncompared.push({
+          text: label,
+          reason: categories.length === 0 ? NO_KIND : label === text ? NO_NAME : NO_SPECIFICATION,
+        });
       else if ("contradicts" in found)
         row.uncompared.push({
           text: label,
@@ -88,6 +91,7 @@ export function rowReader(catalogue: Catalogue): RowReader {
 }
 
 const NO_KIND = "it is not clear which kind of machine is meant";
+const NO_NAME = "it is not said what this figure is";
 const NO_SPECIFICATION = "the catalogue has no such specification";
 
 const pickRaw = ({ line, tag, service, description, quantity }: RawRow) => ({
@@ -105,8 +109,15 @@ function meantCategories(
   chosen: string | undefined,
 ): readonly number[] {
   const own = chosen === undefined ? undefined : categories.find(({ slug }) => slug === chosen);
-  return own ? own.holds : categoriesOf([description, tagMeaning(tag), service, section], find);
+  return own ? own.holds : categoriesOf(textsOf(description, tagMeaning(tag), service, section), find);
 }
+
+/** The description may leave out what the tag says: 'Air-cooled screw' of CH-01. */
+const textsOf = (description: string, tag: string, ...others: string[]): string[] => [
+  description,
+  ...(tag === "" ? [] : [`${description} ${tag}`, tag]),
+  ...others,
+];
 
 /** The specifications that some categories expect, those that come early in most of them first. */
 function expectedOf(positions: readonly number[], categories: readonly ListedCategory[]): string[] {
@@ -140,7 +151,7 @@ function bySuffix(
   const words = name.trim().split(/\s+/);
   let contradiction: FoundAttribute = null;
   for (let from = 0; from < words.length; from += 1) {
-    if (changesMeasure(words.slice(0, from).join(" "))) break;
+    if (changesMeasure(words.slice(0, from).join(" "))) continue;
     const rest = words.slice(from).join(" ");
     if (askedKey(rest) === "") break;
     const found = find({ name: rest, unit }, expected);
@@ -164,13 +175,12 @@ function takeFigure(
     if (unit !== null || ("attribute" in before && before.attribute.unit !== "mm")) take(before, label, text);
     return;
   }
-  if (unit === null) return;
   const behind = after === "" ? null : bySuffix(after, unit, expected, find);
   if (behind && "attribute" in behind) return take(behind, label, text);
+  if (unit === null) return;
   if (namesMeasure(name) || namesMeasure(after)) return take(null, label, text);
   const unnamed = find({ name: "", unit }, expected);
-  if (unnamed) take(unnamed, label, text);
-  else take(null, label, text);
+  take(unnamed, label, text);
 }
 
 /** The makes that a row names, if the catalogue has one of them. */

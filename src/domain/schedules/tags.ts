@@ -76,7 +76,7 @@ const NUMBER_PART = String.raw`[-–_/. ]{0,2}(?:[A-Z0-9]{1,6}[-–_/.]){0,4}[A-
 const ONE = String.raw`[A-Z]{1,6}${NUMBER_PART}`;
 /** A number alone goes on a list of tags only where it cannot be a figure: '350' of 'CH-01, 350 TR' can. */
 const FURTHER = String.raw`\d{1,3}[A-Z]?(?![\d.A-Z])(?!\s*[\p{L}°%"′″]|\.\d)`;
-const MORE = String.raw`(?:\s*(?:,|&|\+|\bto\b|\band\b|~|–|-|…|\.\.)\s*(?:${ONE}(?![\d.A-Z])|${FURTHER}|\d{1,3}(?=\s*(?:&|\band\b)))|\/\d{1,3}[A-Z]?(?![\d.A-Z/]))*`;
+const MORE = String.raw`(?:\s*(?:,|&|\+|\bto\b|\band\b|~|–|-|…|\.{2,3})\s*(?:${ONE}(?![\d.A-Z])|${FURTHER}|\d{1,3}(?=\s*(?:&|\band\b)))|\/\d{1,3}[A-Z]?(?![\d.A-Z/]))*`;
 /** A tag at the beginning of a line, behind a bullet or the number of the line. */
 const TAGS = new RegExp(String.raw`^\s*(?:[-•*·–]\s*|\(?\d{1,3}[.)]\s+)?((?:${ONE})${MORE})(?=[\s:,;|()\t–-]|$)`, "u");
 

@@ -31,9 +31,10 @@ const QUANTITIES: readonly RegExp[] = [
     String.raw`(?<![\d.,/-])${COUNT}\s*(?:nos?\b\.?|numbers?\b|off\b|pcs?\b\.?|pieces?\b|each\b|ea\b\.?|units?\b|sets?\b)`,
     "i",
   ),
+  /(?:^|[\s(])(\d{1,3})\s*[x×]\s*(?=[\d.,]+\s*(?:TR|kW|MW|tons?|MBH|l\/s|gpm|cfm|m³|m3)\b)/i,
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\s*\((\d{1,3})\)/i,
   new RegExp(String.raw`(?:^|[\s(])${COUNT}\s*[x×]\s+(?=[\p{L}])`, "iu"),
-  new RegExp(String.raw`(?:^|[\s(])[x×]\s*${COUNT}(?=\s|[,;)]|$)`, "i"),
+  new RegExp(String.raw`(?:^|[\s(])[x×]\s*${COUNT}(?=\s*(?:[,;)]|$))`, "i"),
 ];
 
 /** Takes the number of machines out of a text; two numbers are those on duty and on standby. */
@@ -49,7 +50,7 @@ export function takeQuantity(text: string): { quantity: number | null; rest: str
 }
 
 const SEGMENTS =
-  /[;|\t•]|,(?=\s|$)|\s[–—-]\s|\s\/\s(?=[A-Za-z])|\(|\)|\s@\s?|\bc\/w\b|\b(?:and|with|complete with|at)\s(?!least|most)|(?<=[A-Za-z]{4}|\))(?<!approx)\.\s/i;
+  /[;|\t•]|,(?=\s|$)|\s[–—-]\s|\s\/\s(?=[A-Za-z])|\(|\)|(?<=[A-Za-z])\s+[x×]\s+(?=\d)|\s@\s?|\bc\/w\b|\b(?:and|with|complete with|at)\s(?!least|most)|(?<=[A-Za-z]{4}|\))(?<!approx)\.\s/i;
 /** Limits before a figure, which belong to it. */
 const LIMIT =
   /^(?:≥|>=|>|≤|<=|<|~|±|min(?:imum)?\.?|max(?:imum)?\.?|not|at|up|upto|from|less|more|no|approx\.?|about|ca\.?)$/i;

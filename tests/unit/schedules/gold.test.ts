@@ -1,6 +1,8 @@
+import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { proposer, type Compared } from "#domain/schedules/match.ts";
-import { readSchedule } from "#domain/schedules/read-schedule.ts";
+import { readTable } from "#domain/import/table/read-table.ts";
+import { readSchedule, rowsOfTable } from "#domain/schedules/read-schedule.ts";
 import { rowReader } from "#domain/schedules/resolve-row.ts";
 import { GOLD_SCHEDULES } from "../../support/gold-schedules.ts";
 import { seededCatalogue } from "../../support/seeded-catalogue.ts";
@@ -80,6 +82,7 @@ const FACTORS: Readonly<Record<string, number>> = {
   "db(a)": 1,
   dba: 1,
   "°c": 1,
+  "°f": NaN,
   bar: 1,
   a: 1,
   l: 1,
@@ -101,7 +104,9 @@ const figureOf = (text: string, name: string): number[] => {
     .sort((one, other) => other.length - one.length);
   expect(unit, `${name}: ${text}`).toBeDefined();
   const factor = name === "Pressure drop" ? 1 : FACTORS[unit ?? ""];
-  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits) * (factor ?? NaN));
+  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) =>
+    unit === "°f" ? (Number(digits) - 32) / 1.8 : Number(digits) * (factor ?? NaN),
+  );
 };
 const LEAST = /^(?:COP|External static pressure|Pressure rating|Rated current)$/;
 const MOST = /^(?:Sound|Motor power|Pressure drop)/;
@@ -124,7 +129,9 @@ function objection(position: number, { requirement, verdict }: Compared): string
     return isIp || isRange || digits(text).includes(digits(own)) ? [] : [`${said}: ${own}`];
   }
   const [stated = NaN] = figureOf(own, name);
-  const asked = figureOf(text, name);
+  const both = figureOf(text, name);
+  // Of two temperatures, chilled water leaves with the lower one.
+  const asked = /temperature/.test(name) ? [Math.min(...both)] : both;
   const [low = NaN, high = low] = asked;
   const slack = 0.001 * Math.abs(low);
   const isTolerance = /±/.test(text);
@@ -162,5 +169,57 @@ test("what cannot be compared is said with its reason, and never taken for somet
   expect(rejected?.proposals[0]?.compared.map(({ verdict }) => verdict)).toEqual(["deviates"]);
   expect(contradicted?.row.uncompared).toEqual([
     { text: "Cooling Capacity 20 l/s", reason: "l/s cannot be compared with kW" },
+  ]);
+});
+
+const readLine = (line: string) => readSchedule({ kind: "text", text: line }, {}).rows.map((raw) => readRow(raw))[0];
+
+test.each([
+  // A heat exchanger has a pressure drop and a pressure rating; a pump has a head and a pressure rating.
+  ["HX-1, plate heat exchanger, 500 kW, 16 bar", "16 bar"],
+  ["P-1, end suction pump, 40 l/s, pressure 250 kPa", "pressure 250 kPa"],
+  ["CH-1, chiller, net capacity 300 kW", "net capacity 300 kW"],
+  ["CH-1, chiller, heat rejection capacity 420 kW", "heat rejection capacity 420 kW"],
+  ["AHU-1, 5 m³/s, fresh air 500 l/s", "fresh air 500 l/s"],
+  ["AHU-1, 5 m³/s, heating coil 40 kW", "heating coil 40 kW"],
+  ["CH-1, air cooled chiller, 10 EER", "EER 10"],
+  ["CT-1, cooling tower 1200 kW", "cooling tower 1200 kW"],
+])("in '%s' a figure that may mean several things is not compared", (line, uncompared) => {
+  expect(readLine(line)?.uncompared.map(({ text }) => text)).toEqual([uncompared]);
+});
+
+test("a workbook is read with heads merged over several rows and columns", async () => {
+  const rows = [
+    ["AHU SCHEDULE", null, null, null, null, null],
+    ["TAG", "SERVING", "FAN", null, "COOLING COIL", null],
+    [null, null, "AIR FLOW", "ESP", "TOTAL", "CHW FLOW"],
+    [null, null, "(L/S)", "(Pa)", "(kW)", "(L/S)"],
+    ["AHU-01", "Lobby", 5000, 400, 120, 4.8],
+    ["AHU-02", "Theatres", 3000, 650, 160, null],
+  ];
+  const merge = (startRow: number, startCol: number, endRow: number, endCol: number) => ({
+    startRow,
+    startCol,
+    endRow,
+    endCol,
+  });
+  const merges = [merge(0, 0, 0, 5), merge(1, 2, 1, 3), merge(1, 4, 1, 5), merge(1, 0, 3, 0), merge(1, 1, 3, 1)];
+  const { table } = await readTable(new Uint8Array(await writeXlsx({ sheets: [{ name: "Schedule", rows, merges }] })));
+  const read = readSchedule({ kind: "rows", name: "ahu.xlsx", rows: rowsOfTable(table) }, {}).rows.map((raw) =>
+    readRow(raw),
+  );
+  expect(
+    read.map(({ tag, service, asked }) => [tag, service, asked.map(({ name, text }) => `${name} ${text}`)]),
+  ).toEqual([
+    [
+      "AHU-01",
+      "Lobby",
+      ["Air flow 5000 l/s", "External static pressure 400 Pa", "Cooling capacity 120 kW", "Chilled water flow 4.8 l/s"],
+    ],
+    ["AHU-02", "Theatres", ["Air flow 3000 l/s", "External static pressure 650 Pa", "Cooling capacity 160 kW"]],
+  ]);
+  expect(read.map((row) => nameAt(propose(row)[0]?.position ?? -1))).toEqual([
+    "Air Handling Unit",
+    "Hygienic Air Handling Unit, 3 m³/s",
   ]);
 });
