@@ -113,7 +113,7 @@ function ReadSchedule({ kept, schedule: { raw, matched, productData, error, retr
     <>
       {!isSheet && reading}
       <ScheduleActions chosen={chosen} system={system} isSheet={isSheet} onSheet={showSheet} />
-      <h2 ref={heading} tabIndex={-1} className="text-title">
+      <h2 ref={heading} tabIndex={-1} className="text-subtitle">
         {isSheet ? T.sheet : T.rows}
       </h2>
       {isSheet ? (

@@ -23,12 +23,6 @@ export function proposer({ productData, facets, texts }: MatchedCatalogue): (row
     if (some) some.push(position);
     else byCategory.set(category, [position]);
   }
-  const stems = new Map<number, ReadonlySet<string>>();
-  const stemsOf = (position: number): ReadonlySet<string> => {
-    const known = stems.get(position) ?? new Set(textRuns(productData.names[position] ?? "").map(stemOf));
-    stems.set(position, known);
-    return known;
-  };
   const best = (row: ScheduleRow): Rated[] => {
     const main = mainOf(row, productData);
     const costs = row.asked.map((requirement, at) =>
@@ -44,16 +38,26 @@ export function proposer({ productData, facets, texts }: MatchedCatalogue): (row
         let cost = 0;
         for (const costAt of inOrder) if ((cost += costAt(position)) > limit) break;
         if (cost > limit) continue;
-        const shared = words.filter((word) => stemsOf(position).has(word)).length;
+        const name = (productData.names[position] ?? "").toLowerCase();
+        const shared = words.filter((word) => name.includes(word)).length;
         insert(found, { position, cost: cost - Math.min(WORDS_MOST, shared * WORD_WORTH) });
       }
+    return found;
+  };
+
+  // Schedules repeat themselves: twenty fan coils of one size are matched once.
+  const known = new Map<string, Rated[]>();
+  const bestOf = (row: ScheduleRow): Rated[] => {
+    const key = JSON.stringify([row.categories, row.asked.map(({ name, text }) => [name, text]), wordsOf(row)]);
+    const found = known.get(key) ?? best(row);
+    known.set(key, found);
     return found;
   };
 
   return (row) => {
     if (row.asked.length === 0) return [];
     const main = row.asked[mainOf(row, productData)];
-    const proposals = best(row).map(({ position }): Proposal => ({
+    const proposals = bestOf(row).map(({ position }): Proposal => ({
       position,
       compared: row.asked.map((requirement): Compared => {
         const stated = statedBy(requirement, { facets, texts, productData })(position);
