@@ -11,7 +11,11 @@ type Props = {
   text: string;
   /** Why what was given cannot be read. */
   refusal: string | undefined;
+  /** The file that was read before, which can be gone back to. */
+  file: string | undefined;
   onKept: (isKept: boolean) => void;
+  /** After a schedule was read, or refused. */
+  onRead: () => void;
 };
 
 /** The rows of a file; throws a TableError that says why it cannot be read. */
@@ -23,7 +27,7 @@ async function rowsOfFile(file: File): Promise<string[][]> {
 }
 
 /** Takes a schedule: pasted or typed as text, chosen or dropped as a file. */
-export function ScheduleInput({ text, refusal, onKept }: Props) {
+export function ScheduleInput({ text, refusal, file: earlier, onKept, onRead }: Props) {
   const id = useId();
   const [fault, setFault] = useState("");
   const said = fault || refusal || "";
@@ -35,6 +39,7 @@ export function ScheduleInput({ text, refusal, onKept }: Props) {
     try {
       const rows = await rowsOfFile(file);
       onKept(changeSchedule({ file: { name: file.name, rows }, isRead: true }));
+      onRead();
     } catch (error) {
       if (error instanceof TableError) return setFault(error.message);
       console.error(error);
@@ -44,6 +49,7 @@ export function ScheduleInput({ text, refusal, onKept }: Props) {
   const read = () => {
     setFault("");
     onKept(changeSchedule({ file: null, isRead: true }));
+    onRead();
   };
   return (
     <form
@@ -70,7 +76,7 @@ export function ScheduleInput({ text, refusal, onKept }: Props) {
           spellCheck={false}
           aria-describedby={`${id}-hint ${id}-fault`}
           aria-invalid={said !== "" || undefined}
-          onChange={({ target }) => onKept(changeSchedule({ text: target.value, file: null, isRead: false }))}
+          onChange={({ target }) => onKept(changeSchedule({ text: target.value, isRead: false }))}
         />
         <p className="text-bad" id={`${id}-fault`} role="alert">
           {said}
@@ -79,9 +85,21 @@ export function ScheduleInput({ text, refusal, onKept }: Props) {
           <button type="submit" className={button({ intent: "primary" })} disabled={text.trim() === ""}>
             {T.read}
           </button>
-          {text === "" && (
+          {earlier !== undefined && (
+            <button
+              type="button"
+              className={button()}
+              onClick={() => {
+                changeSchedule({ isRead: true });
+                onRead();
+              }}
+            >
+              {T.backTo} <span dir="auto">{earlier}</span>
+            </button>
+          )}
+          {text === "" && earlier === undefined && (
             <button type="button" className={button()} onClick={() => changeSchedule({ text: EXAMPLE, isRead: false })}>
-              {T.example2}
+              {T.tryExample}
             </button>
           )}
         </p>

@@ -31,6 +31,11 @@ export function SchedulePage() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => undo.current?.focus(), [cleared]);
 
+  /** The pressed button may be gone. */
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    });
   const startAgain = () => {
     setCleared(kept);
     changeSchedule(NO_SCHEDULE);
@@ -60,7 +65,14 @@ export function SchedulePage() {
             {counted(raw.rows.length, "row")}
             {kept.file && <span dir="auto"> · {kept.file.name}</span>}
           </p>
-          <button type="button" className={button({ size: "small" })} onClick={() => changeSchedule({ isRead: false })}>
+          <button
+            type="button"
+            className={button({ size: "small" })}
+            onClick={() => {
+              changeSchedule({ isRead: false });
+              keepFocus();
+            }}
+          >
             {T.change}
           </button>
           <button type="button" className={button({ size: "small", intent: "danger" })} onClick={startAgain}>
@@ -68,7 +80,13 @@ export function SchedulePage() {
           </button>
         </div>
       ) : (
-        <ScheduleInput text={kept.text} refusal={schedule.refusal} onKept={setIsKept} />
+        <ScheduleInput
+          text={kept.text}
+          refusal={schedule.refusal}
+          file={kept.file?.name}
+          onKept={setIsKept}
+          onRead={keepFocus}
+        />
       )}
       <ReadSchedule kept={kept} schedule={schedule} />
     </section>

@@ -99,6 +99,10 @@ test("what cannot be read is said, and nothing typed is lost", async ({ page }) 
   await page.getByText("Columns (4)").click();
   await page.getByLabel("Sens. load (kW)").selectOption("Sensible cooling capacity");
   await expect(page.getByText("Not stated: Sensible cooling capacity").first()).toBeVisible();
+  await page.getByRole("button", { name: "Change the schedule" }).click();
+  await text.fill("P-01, pump");
+  await page.getByRole("button", { name: "Back to fcu.csv" }).click();
+  await expect(page.getByText("Several rows have the same tag: FCU-01")).toBeVisible();
   await page.getByRole("button", { name: "Start again" }).click();
   await expect(text).toHaveValue("");
   await page.getByRole("button", { name: "Undo" }).click();

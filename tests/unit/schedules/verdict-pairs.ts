@@ -12,8 +12,6 @@ export const attribute = (name: string, unit: string | null, more: Partial<Asked
   synonyms: [],
   ...more,
 });
-const choice = { kind: "choice" } as const;
-const text = { kind: "text" } as const;
 export const CAPACITY = attribute("Cooling capacity", "kW");
 const COP = attribute("COP", "W/W", { better: "higher" });
 const SOUND = attribute("Sound pressure level", "dB(A)", { better: "lower" });
@@ -23,9 +21,6 @@ const HEAD = attribute("Head", "m");
 const ESP = attribute("External static pressure", "Pa");
 const LEAVING = attribute("Leaving chilled water temperature", "°C");
 const RANGE = attribute("Operating range", "°C", { kind: "range" });
-const REFRIGERANT = attribute("Refrigerant", null, choice);
-export const SUPPLY = attribute("Power supply", null, text);
-const IP = attribute("Degree of protection", null, choice);
 export const WIDTH = attribute("Width", "mm");
 const INPUT = attribute("Power input", "kW");
 const RATING = attribute("Pressure rating", "bar");
@@ -34,14 +29,13 @@ const SHR = attribute("Sensible heat ratio", null);
 const CURRENT = attribute("Rated current", "A");
 
 export const at = (low: number, high = low): Stated => ({ kind: "number", low, high });
-const said = (...all: string[]): Stated => ({ kind: "words", all });
 export const Y = "complies";
 export const N = "deviates";
 export const U = "unstated";
 
-type Pair = readonly [asked: string, stated: Stated, verdict: Verdict];
-/** What is asked for, what a product states, and the verdict. */
-export const PAIRS: readonly (readonly [AskedAttribute, readonly Pair[]])[] = [
+export type Pair = readonly [asked: string, stated: Stated, verdict: Verdict];
+/** What is asked for of a number, what a product states, and the verdict. */
+export const NUMBER_PAIRS: readonly (readonly [AskedAttribute, readonly Pair[]])[] = [
   [
     CAPACITY,
     [
@@ -179,47 +173,6 @@ export const PAIRS: readonly (readonly [AskedAttribute, readonly Pair[]])[] = [
       ["max. 46 °C", at(-5, 50), Y],
       ["-5 to 46 °C", at(-Infinity, 50), U],
       ["46 °C", null, U],
-    ],
-  ],
-  [
-    REFRIGERANT,
-    [
-      ["R-134a", said("R-134a"), Y],
-      ["R134A", said("R-134a"), Y],
-      ["R-134a", said("R-1234ze"), N],
-      ["R-134a or R-513A", said("R-513A"), Y],
-      ["R-134a", said("R-134a", "R-513A"), U],
-      ["R-134a or equal", said("R-513A"), U],
-      ["R-134a", null, U],
-      ["R-410A", said("R-407C"), N],
-    ],
-  ],
-  [
-    SUPPLY,
-    [
-      ["400/3/50", said("400 V, 3 phases, 50 Hz"), Y],
-      ["400V/3Ph/50Hz", said("400 V, 3 phases, 50 Hz"), Y],
-      ["380-415V/3Ph/50Hz", said("400 V, 3 phases, 50 Hz"), Y],
-      ["400/3/60", said("400 V, 3 phases, 50 Hz"), N],
-      ["460/3/60", said("400 V, 3 phases, 50 Hz"), N],
-      ["400/3/50", said("230 V, 1 phase, 50 Hz"), N],
-      ["230 V 1ph 50Hz", said("230 V, 1 phase, 50 Hz"), Y],
-      ["400 V, 3 ph", said("400 V, 3 phases, 50 Hz"), Y],
-      ["400/3/50", said("400 V, 3 phases"), U],
-      ["400/3/50", said("24 V AC/DC"), U],
-      ["220-240/1/50", said("230 V, 1 phase, 50 Hz"), Y],
-      ["400/3/50", null, U],
-    ],
-  ],
-  [
-    IP,
-    [
-      ["IP54", said("IP 54"), Y],
-      ["IP 54", said("IP 65"), Y],
-      ["IP 55", said("IP 54"), N],
-      ["IP 65", said("IP 55"), N],
-      ["IP X4", said("IP 54"), Y],
-      ["IP 54", said("Sheet steel"), U],
     ],
   ],
   [

@@ -4,7 +4,10 @@ import type { AskedAttribute } from "#domain/schedules/find-attribute.ts";
 import { readNeed } from "#domain/schedules/read-need.ts";
 import { ruleOf } from "#domain/schedules/rules.ts";
 import { judge, readSupply } from "#domain/schedules/verdict.ts";
-import { at, attribute, CAPACITY, N, PAIRS, SUPPLY, U, WIDTH, Y } from "./verdict-pairs.ts";
+import { at, attribute, CAPACITY, N, NUMBER_PAIRS, U, WIDTH, Y } from "./verdict-pairs.ts";
+import { SUPPLY, WORD_PAIRS } from "./verdict-word-pairs.ts";
+
+const PAIRS = [...NUMBER_PAIRS, ...WORD_PAIRS];
 
 describe.each(PAIRS)("$name", (one, pairs) => {
   test.each(pairs)("asked %s, stated %j: %s", (asked, stated, verdict) => {
