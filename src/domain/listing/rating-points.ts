@@ -58,15 +58,26 @@ function partOf(facets: Facets, id: string, decimals: number): (position: number
   };
 }
 
+/** Whether it is the rating point of a standard: AHRI 550/590, AHRI 551/591, EN 14511. */
+export const isStandardPoint = (
+  attribute: ListedAttribute,
+  point: string,
+  attributes: readonly ListedAttribute[],
+): boolean => heldAt(conditionsAt(attribute, point, attributes, "typed"))?.standard !== undefined;
+
 /** A rating point as text: 'AHRI 550/590: entering condenser water 29.4 °C, leaving chilled water 6.7 °C'. */
-export function pointText(
+export function pointText(...of: Parameters<typeof conditionsAt>): string {
+  return heldAt(conditionsAt(...of))?.value ?? "conditions not stated";
+}
+
+function conditionsAt(
   { conditions = [] }: ListedAttribute,
   point: string,
   attributes: readonly ListedAttribute[],
   system: UnitSystem,
-): string {
+): Condition[] {
   const parts = point.split(",");
-  const stated = conditions.flatMap((id, index): Condition[] => {
+  return conditions.flatMap((id, index): Condition[] => {
     const attribute = attributes.find((one) => one.id === id);
     const part = parts[index] ?? "";
     if (!attribute || part === "") return [];
@@ -76,5 +87,4 @@ export function pointText(
     const value = showQuantity({ low: number, high: number }, attribute, system);
     return [{ name: attribute.name, value, number, decimals: attribute.decimals }];
   });
-  return heldAt(stated)?.value ?? "conditions not stated";
 }

@@ -1,6 +1,8 @@
 import type { ChoiceColumn, Facets, NumberColumn } from "../listing/facet-columns.ts";
 import type { ProductData } from "../listing/product-data.ts";
 import { stemOf, textRuns } from "../search/search-words.ts";
+import type { UnitSystem } from "../units/unit-system.ts";
+import { atItsConditions } from "./held-figures.ts";
 import type { Requirement, ScheduleRow } from "./resolve-row.ts";
 import { judge, numberJudge, type Judgement, type Stated, type Verdict } from "./verdict.ts";
 
@@ -8,7 +10,13 @@ import { judge, numberJudge, type Judgement, type Stated, type Verdict } from ".
 const PROPOSALS_MAX = 3;
 
 /** A requirement against what a product states. */
-export type Compared = { requirement: Requirement; stated: Stated; verdict: Verdict };
+export type Compared = {
+  requirement: Requirement;
+  stated: Stated;
+  verdict: Verdict;
+  /** The conditions at which a stated figure holds, where it depends on some. */
+  heldAt?: (system: UnitSystem) => string;
+};
 /** A machine of the catalogue for a row, by its position in the product data. */
 export type Proposal = { position: number; compared: Compared[] };
 
@@ -57,13 +65,13 @@ export function proposer({ productData, facets, texts }: MatchedCatalogue): (row
   return (row) => {
     if (row.asked.length === 0) return [];
     const main = row.asked[mainOf(row, productData)];
-    const proposals = bestOf(row).map(({ position }): Proposal => ({
-      position,
-      compared: row.asked.map((requirement): Compared => {
+    const proposals = bestOf(row).map(({ position }): Proposal => {
+      const compared = row.asked.map((requirement): Compared => {
         const stated = statedBy(requirement, { facets, texts, productData })(position);
         return { requirement, stated, verdict: judge(requirement.need, stated, requirement.rule).verdict };
-      }),
-    }));
+      });
+      return { position, compared: atItsConditions(compared, position, { productData, facets }) };
+    });
     return proposals.filter((proposal, at) => at === 0 || !isFarOff(proposal, main));
   };
 }

@@ -52,6 +52,11 @@ const isShare = ({ requirement: { attribute, rule } }: Compared): boolean =>
 
 /** The reason for a verdict in a few words: 'Cooling capacity 1,055 kW, +5 %', 'COP 5.9 ≥ 5.8', 'Refrigerant as asked', 'Width not stated'. */
 export function reasonText(compared: Compared, system: UnitSystem): string {
+  const held = compared.heldAt?.(system);
+  return held === undefined ? bareReason(compared, system) : `${bareReason(compared, system)} at ${held}`;
+}
+
+function bareReason(compared: Compared, system: UnitSystem): string {
   const { requirement, verdict, stated } = compared;
   const { name, rule, need } = requirement;
   const value = statedText(compared, system);
@@ -84,7 +89,7 @@ export function sheetLines(row: ScheduleRow, { compared }: Proposal, system: Uni
       required: requiredText(one, system),
       proposed: statedText(one, system) || "–",
       verdict,
-      remark: remarkOf(one),
+      remark: [remarkOf(one), one.heldAt && `at ${one.heldAt(system)}`].filter(Boolean).join("; "),
     };
   });
   const others = row.uncompared.map(({ text, reason }): SheetLine => ({
@@ -101,7 +106,7 @@ function remarkOf(compared: Compared): string {
   const { requirement, verdict, stated } = compared;
   const { rule, attribute, need } = requirement;
   if (verdict === "unstated") {
-    if (stated === null) return "";
+    if (stated === null || compared.heldAt) return "";
     return need.kind === "words" && need.orEqual ? "to be accepted as equal" : "stated for more than one case";
   }
   const isOwn = need.kind === "number" && need.low !== need.high;

@@ -15,6 +15,8 @@ export type Condition = {
 export type HeldAt = {
   /** Equal for figures that hold at the same conditions, and only those may be ranked against each other. */
   point: string;
+  /** The standard whose rating point it is. */
+  standard?: string;
   value: string;
 } & InUnits;
 
@@ -52,6 +54,7 @@ export function heldAt(conditions: readonly Condition[]): HeldAt | null {
       : {};
   return {
     point: conditions.map((one) => `${nameKey(one.name)} ${rounded(one) ?? nameKey(one.value)}`).join(", "),
+    ...(standard !== undefined && { standard }),
     value: text(({ value }) => value),
     ...inSystem("si"),
     ...inSystem("ip"),

@@ -4,6 +4,7 @@ import { proposer, type Compared } from "#domain/schedules/match.ts";
 import { readTable } from "#domain/import/table/read-table.ts";
 import { readSchedule, rowsOfTable } from "#domain/schedules/read-schedule.ts";
 import { rowReader } from "#domain/schedules/resolve-row.ts";
+import { reasonText } from "#domain/schedules/sheet.ts";
 import { GOLD_SCHEDULES } from "../../support/gold-schedules.ts";
 import { seededCatalogue } from "../../support/seeded-catalogue.ts";
 
@@ -159,6 +160,31 @@ test("no figure complies that does not, by a second reading of every product's t
   );
   expect(compared.filter(({ one }) => one.verdict === "complies").length).toBeGreaterThan(80);
   expect(compared.flatMap(({ position, one }) => objection(position, one))).toEqual([]);
+});
+
+test("a COP complies only at the conditions of a standard, or at those that the row asks for", () => {
+  const cops = results.flatMap(({ read }) =>
+    read.flatMap(({ row, proposals }) => {
+      const asksFor = row.asked.some(({ attribute }) => /temperature/.test(attribute?.name ?? ""));
+      return proposals.flatMap(({ position, compared }) =>
+        compared.flatMap((one) => (one.requirement.name === "COP" && !asksFor ? [{ position, one }] : [])),
+      );
+    }),
+  );
+  const isRated = (position: number): boolean => {
+    const stated = products.find(({ name }) => name === nameAt(position))?.specifications ?? [];
+    const values = stated.flatMap(({ name, value }) => (/temperature/.test(name) ? [value] : [])).sort();
+    return ["29.44 °C 6.67 °C", "35 °C 6.67 °C"].includes(values.join(" "));
+  };
+  const [rated, others] = [
+    cops.filter(({ position }) => isRated(position)),
+    cops.filter(({ position }) => !isRated(position)),
+  ];
+  expect(rated.some(({ one }) => one.verdict === "complies")).toBe(true);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter(({ one }) => one.verdict === "complies")).toEqual([]);
+  const held = others.find(({ one }) => one.stated !== null && one.verdict === "unstated");
+  expect(held && reasonText(held.one, "typed")).toMatch(/^COP stated as .* at (?:entering|conditions)/);
 });
 
 test("what cannot be compared is said with its reason, and never taken for something else", () => {
