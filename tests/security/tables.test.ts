@@ -316,6 +316,7 @@ const TABLES: Record<Table, Entry> = {
       synonyms: ["Other"],
       decimals: 1,
       choices: ["A"],
+      conditions: ["Other"],
     },
   },
   import_mappings: {
