@@ -2312,11 +2312,18 @@ export type Database = {
         };
         Returns: Json;
       };
-      published_sections: {
+      published_pages: {
         Args: never;
         Returns: {
+          body: string;
+          created_at: string;
           id: string;
+          published: boolean;
+          search_description: string;
           sections: Json;
+          slug: string;
+          title: string;
+          updated_at: string;
         }[];
       };
       publishing_state: {

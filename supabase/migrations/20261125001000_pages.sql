@@ -57,18 +57,15 @@ alter table public.pages add constraint sections_of_known_types check (checks.is
 
 alter table public.pages enable row level security;
 revoke all on public.pages from anon, authenticated;
--- Visitors read sections by published_sections, which leaves out the hidden ones.
-grant select (id, title, slug, body, search_description, published, created_at, updated_at) on public.pages to anon;
-grant select on public.pages to authenticated;
+grant select on public.pages to anon, authenticated;
 grant insert (title, slug, body, sections, search_description, published) on public.pages to authenticated;
 grant update (title, slug, body, sections, search_description, published) on public.pages to authenticated;
 grant delete on public.pages to authenticated;
 grant all on public.pages to service_role;
 
-create policy "Visitors read published pages" on public.pages for select to anon using (published);
--- Whoever may not sees no more than without an account, and so asks without one.
-create policy "Editors read all pages" on public.pages for select to authenticated
-  using ((select public.may('content.read')));
+-- A hidden section is nobody's but the office's: others read its page by published_pages, which leaves it out.
+create policy "Everyone may read published pages that hide nothing, editors all" on public.pages for select to anon, authenticated
+  using ((published and not jsonb_path_exists(sections, '$[*] ? (@.hidden == true)')) or (select public.may('content.read')));
 create policy "Publishers create pages" on public.pages for insert to authenticated
   with check ((select public.may('content.publish')));
 create policy "Publishers change pages" on public.pages for update to authenticated
@@ -84,13 +81,15 @@ create trigger refuse_several_rows before update or delete on public.pages
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
 select public.record_changes_of('pages', 'title');
 
--- The sections of each published page that visitors see.
-create function public.published_sections() returns table (id uuid, sections jsonb)
+-- The published pages with the sections that visitors see.
+create function public.published_pages() returns table (id uuid, title text, slug text, body text, sections jsonb,
+  search_description text, published boolean, created_at timestamptz, updated_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select p.id, (select coalesce(jsonb_agg(s.section order by s.place), '[]')
-    from jsonb_array_elements(p.sections) with ordinality as s (section, place)
-    where not (s.section -> 'hidden')::boolean)
-  from public.pages p where p.published and p.sections <> '[]'
+  select p.id, p.title, p.slug, p.body, (select coalesce(jsonb_agg(s.section order by s.place), '[]')
+      from jsonb_array_elements(p.sections) with ordinality as s (section, place)
+      where not (s.section -> 'hidden')::boolean),
+    p.search_description, p.published, p.created_at, p.updated_at
+  from public.pages p where p.published
 $$;
-revoke execute on function public.published_sections() from public;
-grant execute on function public.published_sections() to anon, authenticated, service_role;
+revoke execute on function public.published_pages() from public;
+grant execute on function public.published_pages() to anon, authenticated, service_role;

@@ -15,7 +15,7 @@ export const NONE = "00000000-0000-4000-8000-000000000000";
 /** Every function that the API has, with parameters that it would accept. A new one without an entry does not compile. */
 export const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   list_redirects: ["everyone", {}],
-  published_sections: ["everyone", {}],
+  published_pages: ["everyone", {}],
   may: ["everyone", { permission: "office.enter" }],
   has_admin: ["everyone", {}],
   is_setup_token: ["everyone", { token: "a" }],

@@ -12,18 +12,11 @@ export type PublishedPage = Omit<Page, "sections"> & { sections: Section[] };
 /** For who may read drafts and hidden sections. */
 export const { list: listPages, get: getPage, create: createPage, update: updatePage } = contentTable("page");
 
-/** What everybody may read of a page itself; the sections that are shown come by a function. */
-const SHOWN = "id, title, slug, body, search_description, published, created_at, updated_at";
-
 /** Published pages with the sections that visitors see, sorted by title. */
 export async function listPublishedPages(client: Client): Promise<PublishedPage[]> {
-  const [shown, lists] = await Promise.all([
-    readAll((from, to) => client.from("pages").select(SHOWN).eq("published", true).order("id").range(from, to)),
-    readAll((from, to) => client.rpc("published_sections").order("id").range(from, to)),
-  ]);
-  const sections = new Map(lists.map(({ id, sections }) => [id, sections as unknown as Section[]]));
-  return shown
-    .map((page) => ({ ...page, sections: sections.get(page.id) ?? [] }))
+  const pages = await readAll((from, to) => client.rpc("published_pages").order("id").range(from, to));
+  return pages
+    .map((page) => ({ ...page, sections: page.sections as unknown as Section[] }))
     .sort((a, b) => compareNames(a.title, b.title));
 }
 

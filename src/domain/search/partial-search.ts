@@ -14,7 +14,7 @@ export type PartlyFound = {
 
 /**
  * The products that meet most of a search, so that a whole line of a schedule is never answered with nothing. `near` holds those of
- * about the searched size. Null if the search has only one word, or no product meets half of it.
+ * about the searched size. Null if no product meets more than half of it.
  */
 export function partlyFound(
   typed: string,
@@ -22,7 +22,7 @@ export function partlyFound(
   lookUp: LookUp,
   { near, firstProduct }: { near: ReadonlySet<number>; firstProduct: number },
 ): PartlyFound | null {
-  const terms = (size?.rest ?? query).apart;
+  const terms = (size?.rest ?? query).apart.filter(({ words }) => !words.every(isFiller));
   const wanted = [
     ...terms.map((term) => ({ text: typedText(typed, term), found: textsWithTerm(term, lookUp, "texts") })),
     ...(size ? [{ text: sizeText(size.asked), found: near }] : []),
@@ -31,11 +31,15 @@ export function partlyFound(
   for (const { found } of wanted)
     for (const at of found) if (at >= firstProduct) counts.set(at, (counts.get(at) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
-  if (wanted.length < 2 || most * 2 < wanted.length) return null;
+  if (most * 2 <= wanted.length) return null;
   const positions = new Set([...counts].flatMap(([at, count]) => (count === most ? [at] : [])));
   const unmet = wanted.filter(({ found }) => positions.isDisjointFrom(found)).map(({ text }) => text);
   return { positions, unmet: [...new Set(unmet)] };
 }
+
+/** Words that nearly every text has. */
+const FILLERS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
+const isFiller = (runs: readonly string[]): boolean => FILLERS.has(joinedRuns(runs));
 
 /** The words of a term as they were typed: a term has only their stems. */
 function typedText(typed: string, { words }: SearchTerm): string {

@@ -117,7 +117,7 @@ export function foundHits(
   return sortedHits(query, directory, lookUp, found, near);
 }
 
-/** What meets most of a search that nothing meets, sorted as `foundHits` does; null if nothing meets half of it. */
+/** What meets most of a search that nothing meets, sorted as `foundHits` does; null if nothing meets more than half of it. */
 export function partialHits(
   typed: string,
   plan: SearchPlan,

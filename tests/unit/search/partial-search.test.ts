@@ -24,13 +24,18 @@ test.each<[typed: string, near: number[], positions: number[], unmet: string[]]>
   ["water cooled chiller 1000 kW R-134a", [], [1], ["1,000 kW"]],
   // The size alone is no better than a word.
   ["fire pump 750 gpm", [2], [3], ["750 gpm"]],
-  ["chillers R-1234ze", [], [1, 2], ["R-1234ze"]],
-  ["pump Perpetual", [], [3, 4], ["Perpetual"]],
+  ["air cooled chillers with R-1234ze", [], [2], ["R-1234ze"]],
+  ["end suction pump Perpetual", [], [3, 4], ["Perpetual"]],
 ])("%j answers with what meets the most of it, and says what is missing", (typed, near, positions, unmet) => {
   expect(find(typed, near)).toEqual({ positions, unmet });
 });
 
-test.each(["perpetual", "perpetual motion machine", "carrier perpetual", "", "pump perpetual motion machine"])(
-  "%j answers with nothing: too little of it is there",
-  (typed) => expect(find(typed)).toBeNull(),
-);
+test.each([
+  "perpetual",
+  "perpetual motion machine",
+  "carrier perpetual",
+  "pump perpetual",
+  "nothing of the kind",
+  "",
+  "pump perpetual motion machine",
+])("%j answers with nothing: too little of it is there", (typed) => expect(find(typed)).toBeNull());
