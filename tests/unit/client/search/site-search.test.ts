@@ -160,9 +160,14 @@ describe("a search of the site", () => {
 
   test("finds products for the list by their positions in the catalogue", async () => {
     serve();
-    expect(await findProducts("dkc")).toEqual({ positions: new Set(), check: 42, corrected: null });
+    expect(await findProducts("dkc")).toEqual({ positions: new Set(), check: 42, corrected: null, unmet: [] });
     expect([...(await findProducts("pump 1000 kW")).positions]).toEqual([1, 2]);
-    expect(await findProducts("pupm")).toEqual({ positions: new Set([2, 1, 0]), check: 42, corrected: "pump" });
+    expect(await findProducts("pupm")).toEqual({
+      positions: new Set([2, 1, 0]),
+      check: 42,
+      corrected: "pump",
+      unmet: [],
+    });
   });
 
   test("is grouped by kind, and its filters count with respect to each other", async () => {
