@@ -64,12 +64,12 @@ export function expectedIn<T extends { id: string }>(
   return [...new Set(ids.map(({ attribute_id }) => attribute_id))].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The names of the expected attributes that none of the specifications has, in their order. */
+/** The names of the expected attributes that none of the specifications has, in their order. `find` is an `attributeFinder`. */
 export function notStated(
   specifications: readonly { name: string }[],
-  expected: readonly Pick<Attribute, "name" | "synonyms">[],
+  expected: readonly Pick<Attribute, "name">[],
+  find: (name: string) => Pick<Attribute, "name"> | undefined,
 ): string[] {
-  const find = attributeFinder(expected);
   const stated = new Set(specifications.map(({ name }) => find(name)?.name));
   return expected.flatMap(({ name }) => (stated.has(name) ? [] : [name]));
 }

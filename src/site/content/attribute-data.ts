@@ -36,7 +36,9 @@ const expectedByCategory = perContent(() => {
 
 /** What a product's category expects and the product does not state. A product family has no figures of its own. */
 export const expectedNotStated = ({ item_type, category_id, specifications }: ProductWithBrand): string[] =>
-  item_type === "category" ? [] : notStated(specifications, expectedByCategory().get(category_id ?? "") ?? []);
+  item_type === "category"
+    ? []
+    : notStated(specifications, expectedByCategory().get(category_id ?? "") ?? [], finder());
 
 /** By category: the ids of the attributes that it expects, in their order. */
 const expectedIds = perContent(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAttribute, nameKey, notStated } from "#domain/specifications/attribute.ts";
+import { attributeFinder, findAttribute, nameKey, notStated } from "#domain/specifications/attribute.ts";
 
 const ATTRIBUTES = [
   { name: "Cooling capacity", synonyms: ["Total capacity", "COP"] },
@@ -20,8 +20,9 @@ test("names are compared without case, accents and blanks", () => {
 });
 
 test("what is expected and not stated is known whatever a product calls it", () => {
+  const find = attributeFinder(ATTRIBUTES);
   const stated = (...names: string[]) => names.map((name) => ({ name }));
-  expect(notStated(stated("reference cop", "Weight"), ATTRIBUTES)).toEqual(["Cooling capacity"]);
-  expect(notStated(stated("COP", "Cooling capacity"), ATTRIBUTES)).toEqual([]);
-  expect(notStated([], ATTRIBUTES)).toEqual(["Cooling capacity", "COP"]);
+  expect(notStated(stated("reference cop", "Weight"), ATTRIBUTES, find)).toEqual(["Cooling capacity"]);
+  expect(notStated(stated("COP", "Cooling capacity"), ATTRIBUTES, find)).toEqual([]);
+  expect(notStated([], ATTRIBUTES, find)).toEqual(["Cooling capacity", "COP"]);
 });
