@@ -28,6 +28,7 @@ export const queryKeys = {
   productsWithSpecifications: (names: readonly string[]) => [...PRODUCTS, "with-specifications", names] as const,
   productCountOfBrands: (brands: readonly string[]) => [...PRODUCTS, "of-brands", brands] as const,
   /** The products offered in a field that chooses one. */
+  offeredSuccessors: (text: string) => [...PRODUCTS, "successors", text] as const,
   offeredProducts: (brand: string, search: string) => [...PRODUCTS, "picker", brand, search] as const,
   categoryTree: [CONTENT_KINDS.category.table, "tree"],
   /** All settings as one record in their editor. */

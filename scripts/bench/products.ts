@@ -41,6 +41,8 @@ function sampleProduct(number: number, { brands, categories, pictures }: Product
     brand_id: pick(brands).id,
     category_id: category.id,
     item_type: "product",
+    availability: "current",
+    successor: null,
     name,
     slug: hyphenate(name),
     model,

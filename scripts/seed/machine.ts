@@ -115,5 +115,7 @@ export function productOf(kindName: MachineKind, machine: Machine): Product {
     features: machine.features,
     images: pictures([kind.picture, ...(machine.also ?? [])], sizeOf(machine.kw, kind.sizes)),
     featured: machine.featured ?? false,
+    availability: machine.availability ?? (machine.refrigerant === "R-22" ? "survey" : "current"),
+    successor: machine.successor ?? null,
   };
 }

@@ -24,6 +24,8 @@ function typicalProductOf(product: TypicalProduct): Product {
     features: product.features,
     images: pictures(shown, product.size),
     featured: product.featured ?? false,
+    availability: "current",
+    successor: null,
   };
 }
 

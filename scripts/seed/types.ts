@@ -1,3 +1,4 @@
+import type { Availability } from "#domain/products/availability.ts";
 import type { PictureType } from "#texts/captions.ts";
 
 export type MachineKind =
@@ -25,6 +26,10 @@ export interface Machine {
   control?: "Inlet guide vanes" | "Variable-speed drive" | "Slide valve";
   refrigerant?: string;
   featured?: true;
+  /** A machine with R-22 is for surveys only. */
+  availability?: "discontinued";
+  /** The slug of the product that took its place. */
+  successor?: string;
   /** Pictures after those of the machine. */
   also?: readonly PictureType[];
   text: string;
@@ -61,4 +66,6 @@ export interface Product {
   features: readonly string[];
   images: readonly { url: string; alt: string }[];
   featured: boolean;
+  availability: Availability;
+  successor: string | null;
 }

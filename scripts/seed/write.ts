@@ -154,6 +154,8 @@ const products = PRODUCTS.map((product) => {
     features: textArray(product.features),
     images: json(product.images),
     featured: product.featured,
+    availability: product.availability,
+    successor: product.successor,
     ...times(`product:${slug}`, 42),
   };
 });

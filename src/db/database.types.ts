@@ -1123,6 +1123,7 @@ export type Database = {
       };
       products: {
         Row: {
+          availability: string;
           brand_id: string;
           category: string | null;
           category_id: string | null;
@@ -1138,9 +1139,11 @@ export type Database = {
           slug: string;
           specification_values: Json | null;
           specifications: Json;
+          successor: string | null;
           updated_at: string;
         };
         Insert: {
+          availability?: string;
           brand_id: string;
           category?: string | null;
           category_id?: string | null;
@@ -1156,9 +1159,11 @@ export type Database = {
           slug: string;
           specification_values?: Json | null;
           specifications?: Json;
+          successor?: string | null;
           updated_at?: string;
         };
         Update: {
+          availability?: string;
           brand_id?: string;
           category?: string | null;
           category_id?: string | null;
@@ -1174,6 +1179,7 @@ export type Database = {
           slug?: string;
           specification_values?: Json | null;
           specifications?: Json;
+          successor?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -2199,6 +2205,7 @@ export type Database = {
           exact: string[];
         };
         Returns: {
+          availability: string;
           brand_id: string;
           category: string | null;
           category_id: string | null;
@@ -2214,6 +2221,7 @@ export type Database = {
           slug: string;
           specification_values: Json | null;
           specifications: Json;
+          successor: string | null;
           updated_at: string;
         }[];
         SetofOptions: {
@@ -2230,6 +2238,7 @@ export type Database = {
           what: string;
         };
         Returns: {
+          availability: string;
           brand_id: string;
           category: string | null;
           category_id: string | null;
@@ -2245,6 +2254,7 @@ export type Database = {
           slug: string;
           specification_values: Json | null;
           specifications: Json;
+          successor: string | null;
           updated_at: string;
         }[];
         SetofOptions: {

@@ -69,6 +69,10 @@ create table public.products (
   features text[] not null default '{}' check (checks.is_text_list(features)),
   images jsonb not null default '[]' check (checks.is_picture_list(images)),
   featured boolean not null default false,
+  availability text not null default 'current' check (availability in ('current', 'discontinued', 'survey')),
+  -- The slug of the product that took the place of one that is not current. Its slug, because the successor may come later, as
+  -- in an import, or go and come back; a page shows it only while it is there.
+  successor text check (checks.is_slug(successor)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint values_of_the_specifications
@@ -85,9 +89,9 @@ alter table public.products enable row level security;
 revoke all on public.products from anon, authenticated;
 grant select on public.products to anon, authenticated;
 grant insert (brand_id, category_id, category, item_type, name, slug, model, description, specifications,
-              specification_values, features, images, featured) on public.products to authenticated;
+              specification_values, features, images, featured, availability, successor) on public.products to authenticated;
 grant update (brand_id, category_id, category, item_type, name, slug, model, description, specifications,
-              specification_values, features, images, featured) on public.products to authenticated;
+              specification_values, features, images, featured, availability, successor) on public.products to authenticated;
 grant delete on public.products to authenticated;
 grant all on public.products to service_role;
 

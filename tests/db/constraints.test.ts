@@ -201,6 +201,10 @@ describe("products", () => {
   );
   test.each(BAD_SLUGS)("slug %j", (slug) => refused("products", makeProduct, { slug }, check("slug")));
   test("item type", () => refused("products", makeProduct, { item_type: "service" }, check("item_type")));
+  test("availability", () => refused("products", makeProduct, { availability: "sold" }, check("availability")));
+  test.each(BAD_SLUGS)("successor %j", (successor) =>
+    refused("products", makeProduct, { successor }, check("successor")),
+  );
   test("oversize description", () =>
     refused("products", makeProduct, { description: "a".repeat(20_001) }, check("description")));
 

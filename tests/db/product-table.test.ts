@@ -41,7 +41,13 @@ test("holds what the table edits, and neither texts nor pictures", async () => {
   const { id, slug, updated_at, name, brand_id } = row;
   const expected = {
     ...{ id, slug, updated_at, name, brand_id, model: "30XA", category_id: category.id },
-    ...{ item_type: "product", featured: false, specifications: [{ name: "COP", value: "3.2" }] },
+    ...{
+      item_type: "product",
+      featured: false,
+      availability: "current",
+      successor: null,
+      specifications: [{ name: "COP", value: "3.2" }],
+    },
   };
   expect(await listTableProducts(administrator, { category: category.slug })).toEqual([expected]);
   expect(await listTableProducts(administrator, { search: name, brandId: row.brand_id })).toEqual([expected]);

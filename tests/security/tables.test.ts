@@ -283,6 +283,8 @@ const TABLES: Record<Table, Entry> = {
       description: "Changed",
       item_type: "product",
       featured: true,
+      availability: "survey",
+      successor: "another",
       specifications: [],
       specification_values: null,
       features: [],

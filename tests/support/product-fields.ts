@@ -4,6 +4,8 @@ import type { ProductInput } from "#domain/products/product.ts";
 export const PRODUCT_FIELDS: Omit<ProductInput, "brand_id" | "category_id" | "name" | "slug"> = {
   item_type: "product",
   model: null,
+  availability: "current",
+  successor: null,
   description: "A unit.",
   specifications: [],
   features: [],

@@ -60,6 +60,7 @@ export const listed = (product: SampleProduct): ListedProduct => ({
   updated: 1_700_000_000,
   family: false,
   featured: false,
+  availability: "current",
   ...product,
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
+import { AVAILABILITIES } from "#domain/products/availability.ts";
 import { csvFile, writtenText } from "#domain/text/csv.ts";
 import type { TableProduct } from "#domain/export/export-columns.ts";
 import { readProductTable } from "#domain/export/read-export.ts";
@@ -90,6 +91,8 @@ const product: fc.Arbitrary<TableProduct> = fc.record({
   model: fc.option(text(20)),
   item_type: fc.constantFrom("product", "category"),
   featured: fc.boolean(),
+  availability: fc.constantFrom(...AVAILABILITIES),
+  successor: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
   description: text(400),
   specifications: fc.array(fc.record({ name, value: text(40) }), { maxLength: 8 }),
   features: fc.array(text(60), { maxLength: 5 }),
@@ -134,6 +137,8 @@ const plain: TableProduct = {
   model: null,
   item_type: "product",
   featured: false,
+  availability: "current",
+  successor: null,
   description: "A unit.",
   specifications: [],
   features: [],
@@ -150,7 +155,7 @@ test("a column has the name of its specification, even twice; it is distinguishe
 test("most products give the columns their order; the others name theirs", () => {
   const of = (...names: string[]) => ({ ...plain, specifications: names.map((one) => ({ name: one, value: "1" })) });
   const table = productTable([of("A", "B", "C"), of("B", "A"), of("A", "B", "D", "C")]);
-  expect(table.map((row) => row.slice(10))).toEqual([
+  expect(table.map((row) => row.slice(12))).toEqual([
     ["A", "B", "D", "C", "Specification order"],
     ["1", "1", "", "1", ""],
     ["1", "1", "", "", "B\nA"],

@@ -9,6 +9,7 @@ import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
+import { AvailabilityFields } from "./AvailabilityFields.tsx";
 import { useProductForm } from "./product-form.ts";
 import { bindFields } from "../../records/bind-fields.ts";
 
@@ -53,6 +54,7 @@ export function BasicInformation({ brands, categories, slug, atName }: Props) {
           <Options options={ITEM_TYPES.map((type) => ({ value: type, label: ITEM_TYPE_NAMES[type] }))} />
         </SelectField>
         <TextField label="Model" {...field("model")} />
+        <AvailabilityFields />
         <div className="md:col-span-full">
           <RecordSlug kind="product" slug={slug} />
         </div>

@@ -14,6 +14,9 @@ const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try
  */
 const productFormSchema = productSchema
   .extend({
+    // Drafts that a browser kept before these fields existed do not have them.
+    availability: productSchema.shape.availability.default("current"),
+    successor: productSchema.shape.successor.default(null),
     features: z.array(z.object({ text: productSchema.shape.features.element })).max(FEATURES_MAX),
     draft: z.object({
       name: z.string(),
@@ -68,6 +71,8 @@ function productValues(product: Product | null): ProductFormShape {
     specifications: product?.specifications ?? [],
     features: (product?.features ?? []).map((text) => ({ text })),
     images: product?.images ?? [],
+    availability: product?.availability ?? "current",
+    successor: product?.successor ?? "",
     draft: { name: "", value: "", feature: "", image: "", expected: {} },
   };
 }

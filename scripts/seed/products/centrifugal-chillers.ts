@@ -31,6 +31,7 @@ const CARRIER: readonly Machine[] = [
   },
   {
     brand: "carrier", model: "19XL", kw: 1797.0, cop: 5.69, leaving: 6.67, entering: 29.44, chilled: 77.37, condenser: 96.72, minimum: 0.39, control: VANES,
+    availability: "discontinued", successor: "carrier-19xr-water-cooled-centrifugal-chiller-1758-kw",
     text: "The 19XL came before the 19XR and still runs in many plant rooms built around the turn of the century. We keep it in the catalogue for surveys and replacement studies: the flows and temperatures help to check whether existing pumps and towers can stay. Note the high minimum load of 39 %, one reason why owners replace it, and remember that the capacity is a reference point and not a nameplate.",
     features: ["Reference for replacement and retrofit studies", "Inlet guide vane control", "Condenser water at 29.44 °C in the reference data", "Flows given for checking existing pumps"],
   },
@@ -41,6 +42,7 @@ const CARRIER: readonly Machine[] = [
   },
   {
     brand: "carrier", model: "19FA", kw: 5651.3, cop: 5.5, leaving: 6.67, entering: 29.44, chilled: 189.27, condenser: 189.27, minimum: 0.19, control: VANES,
+    availability: "discontinued",
     text: "The biggest unit on our pages, and an old one: 19FA machines of this class were installed in central stations that are now due for renewal. Evaporator and condenser carry the same water flow, unusual today and worth knowing when the pumps are to be kept. We quote a current successor of equal duty; the numbers here are reference points for sizing it, not ratings of a machine on sale.",
     features: ["Central-station size, 5651.3 kW at the reference point", "Equal evaporator and condenser water flows", "Basis for sizing a successor in an existing plant"],
   },

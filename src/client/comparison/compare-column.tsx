@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { UNKNOWN_TEXT } from "#texts/shared-texts.ts";
+import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { link } from "#styles/variants/basics.ts";
 import type { ComparedColumn } from "./compared-products.ts";
@@ -85,6 +87,11 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
       <p className="annotation">
         <span className="font-semibold text-copper">{product.brand}</span> {product.category}
       </p>
+      {product.availability !== "current" && (
+        <p className={badge({ tone: "copper", class: "justify-self-start" })}>
+          {AVAILABILITY_NAMES[product.availability]}
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-2 print:hidden">
         <a
           className={link({ class: "inline-block min-block-6" })}

@@ -1,4 +1,5 @@
 import type { CardFigure, CardRow } from "#domain/listing/cards.ts";
+import type { Availability } from "#domain/products/availability.ts";
 import { categoryTextAt, type ProductData } from "#domain/listing/product-data.ts";
 import type { PictureView } from "#site/pictures/pictures.ts";
 
@@ -10,6 +11,7 @@ export type ProductCardView = {
   category: string | null;
   text: string;
   family: boolean;
+  availability: Availability;
   picture: PictureView | null;
   specifications: CardFigure[];
 };
@@ -26,6 +28,7 @@ export function cardView(
     brand: productData.brands[productData.brand[position] ?? -1]?.name ?? null,
     category: categoryTextAt(productData, position),
     family: productData.families.has(position),
+    availability: productData.availabilityAt(position),
     text: row?.text ?? "",
     picture: row?.picture ?? null,
     specifications: row?.specifications ?? [],

@@ -1,4 +1,5 @@
 import type { ProductCardView } from "./listing-cards.ts";
+import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { shownIn } from "#domain/units/shown-value.ts";
 import { CARD_SIZES } from "#styles/picture-sizes.ts";
@@ -72,6 +73,9 @@ export function ProductCard({ product, eager = false }: Props) {
           </a>
         </h3>
         {product.family && <p className={badge()}>Product family</p>}
+        {product.availability !== "current" && (
+          <p className={badge({ tone: "copper" })}>{AVAILABILITY_NAMES[product.availability]}</p>
+        )}
         <p className="text-[0.9063rem] leading-[1.5] text-ink-soft max-sm:hidden max-md:listed:hidden">
           {product.text}
         </p>

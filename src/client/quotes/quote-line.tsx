@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
-import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
+import { AVAILABILITY_TEXTS, QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
 import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/enquiries/quote-list.ts";
+import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -43,6 +44,11 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
             </a>
           )}
         </h3>
+        {product && product.availability !== "current" && (
+          <p className="text-sm text-warn">
+            {AVAILABILITY_NAMES[product.availability]}. {AVAILABILITY_TEXTS.inList}
+          </p>
+        )}
         {product === null && <p className="text-sm text-warn">{line.name ? T.gone : T.unknown}</p>}
       </div>
       <QuantityField id={`${id}-quantity`} line={line} name={name} />

@@ -4,11 +4,12 @@ import type { PictureView } from "#site/pictures/pictures.ts";
 import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/addresses/routes.ts";
+import type { Availability } from "#domain/products/availability.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { useCards, useProductData } from "../data/product-queries.ts";
 
 /** A product of the list as the product data has it now. */
-export type ListedProduct = QuotedProduct & { picture: PictureView | null };
+export type ListedProduct = QuotedProduct & { picture: PictureView | null; availability: Availability };
 
 /** Returns the product of a line: null if the product data does not have it, undefined while that is unknown. */
 export type FindProduct = (line: Pick<QuoteLine, "slug">) => ListedProduct | null | undefined;
@@ -22,8 +23,8 @@ export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProdu
     if (!productData) return undefined;
     const position = productData.positionOf(slug);
     if (position === undefined) return null;
-    const { name, brand, picture } = cardView(productData, position, cardOf?.(position));
-    return { name, brand, picture, address: new URL(routes.product(slug), location.href).href };
+    const { name, brand, picture, availability } = cardView(productData, position, cardOf?.(position));
+    return { name, brand, picture, availability, address: new URL(routes.product(slug), location.href).href };
   };
   return { find, failed: Boolean(error) };
 }

@@ -30,6 +30,8 @@ export async function readStoredRecords(client: Client): Promise<Catalogue> {
       features: product.features,
       images: product.images,
       featured: product.featured,
+      availability: product.availability,
+      successor: product.successor,
     })),
   };
 }

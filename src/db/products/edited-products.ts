@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { AVAILABILITIES } from "#domain/products/availability.ts";
 import { ITEM_TYPES } from "#domain/products/product.ts";
 import { specificationSchema } from "#domain/specifications/specification-schema.ts";
 import type { TableProduct } from "#domain/products/editor-columns.ts";
@@ -6,9 +7,11 @@ import type { Client } from "../client.ts";
 import { narrowed, productFilters, searched, type ProductFilter } from "./product-filters.ts";
 import { readAll, readByIds } from "../read-all.ts";
 
-const COLUMNS = "id, slug, updated_at, name, model, brand_id, category_id, item_type, featured, specifications";
+const COLUMNS =
+  "id, slug, updated_at, name, model, brand_id, category_id, item_type, featured, availability, successor, specifications";
 const rowJson = z.object({
   item_type: z.enum(ITEM_TYPES),
+  availability: z.enum(AVAILABILITIES),
   specifications: z.array(specificationSchema),
 });
 
@@ -22,15 +25,17 @@ function textsKeptOnce(): (text: string) => string {
   };
 }
 
-type Stored = Omit<TableProduct, "item_type" | "specifications"> & { item_type: string; specifications: unknown };
+type Typed = "item_type" | "availability" | "specifications";
+type Stored = Omit<TableProduct, Typed> & { item_type: string; availability: string; specifications: unknown };
 
 function compact(row: Stored, kept: (text: string) => string): TableProduct {
-  const { item_type, specifications } = rowJson.parse(row);
+  const { item_type, availability, specifications } = rowJson.parse(row);
   return {
     ...row,
     brand_id: row.brand_id && kept(row.brand_id),
     category_id: row.category_id && kept(row.category_id),
     item_type,
+    availability,
     specifications: specifications.map(({ name, value }) => ({ name: kept(name), value: kept(value) })),
   };
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { sortedByName } from "#domain/text/names.ts";
 import { sameValue } from "#domain/content/changed-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
+import { AVAILABILITIES } from "#domain/products/availability.ts";
 import { ITEM_TYPES, type ProductInput } from "#domain/products/product.ts";
 import { SLUG_PATTERN } from "#domain/addresses/slug.ts";
 import { specificationValuesSchema } from "#domain/units/specification-values.ts";
@@ -19,6 +20,7 @@ const shape = {
   specification_values: specificationValuesSchema,
   images: z.array(pictureSchema),
   item_type: z.enum(ITEM_TYPES),
+  availability: z.enum(AVAILABILITIES),
 };
 const productJson = z.object(shape);
 

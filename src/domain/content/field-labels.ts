@@ -23,6 +23,8 @@ export const FIELD_LABELS = {
     category_id: "Category",
     item_type: "Item type",
     featured: "Featured",
+    availability: "Availability",
+    successor: "Successor",
     description: "Description",
     specifications: "Specifications",
     features: "Features",

@@ -5,7 +5,8 @@
  * The columns, by their header:
  * - Name, URL slug, Model, Description: the text.
  * - Brand, Category: the name, or the slug where another record has that name.
- * - Item type: 'product' or 'category'. Featured: 'Yes' or 'No'.
+ * - Item type: 'product' or 'category'. Featured: 'Yes' or 'No'. Availability: 'Current', 'Discontinued', 'For surveys only'.
+ * - Successor: the slug of the product that took its place.
  * - Features: one per line. Pictures: one per line, 'address' or 'address (text)'.
  * - Every other column is a specification: the header is its name, the cell its value as typed. A product that has a name twice
  *   fills two columns of that name. Only a name that is the header of another column is written as 'Specification: Model'.
@@ -16,6 +17,7 @@
  * line of a list that continues there ends with a backslash. What a spreadsheet would run as a formula has an apostrophe in
  * front: `harmlessText` and `writtenText` of csv.ts write and read it, in headers too.
  */
+import type { Availability } from "../products/availability.ts";
 import type { ItemType } from "../products/product.ts";
 import type { Specification } from "../specifications/specification-schema.ts";
 
@@ -29,6 +31,8 @@ export type TableProduct = {
   model: string | null;
   item_type: ItemType;
   featured: boolean;
+  availability: Availability;
+  successor: string | null;
   description: string;
   specifications: Specification[];
   features: string[];
@@ -44,6 +48,8 @@ export const FIELDS = {
   Model: "model",
   "Item type": "item_type",
   Featured: "featured",
+  Availability: "availability",
+  Successor: "successor",
   Description: "description",
   Features: "features",
   Pictures: "images",

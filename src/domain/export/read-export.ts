@@ -1,3 +1,4 @@
+import { availabilityOf } from "../products/availability.ts";
 import { readList } from "./export-cells.ts";
 import { productTableColumns, type Field, type TableProduct } from "./export-columns.ts";
 
@@ -41,6 +42,8 @@ export function readProductTable([headers = [], ...rows]: readonly (readonly str
       model: text("model") || null,
       item_type: text("item_type") === "category" ? "category" : "product",
       featured: text("featured") === "Yes",
+      availability: availabilityOf(text("availability")) ?? "current",
+      successor: text("successor") || null,
       description: text("description"),
       specifications: inStoredOrder(specifications, order),
       features: readList(cells("features")),

@@ -1,4 +1,5 @@
 import type { Specification } from "../specifications/specification-schema.ts";
+import { AVAILABILITY_NAMES } from "../products/availability.ts";
 import { listCells, textCells } from "./export-cells.ts";
 import { FIELDS, headerOf, HEADERS, ORDER, type Field, type TableProduct } from "./export-columns.ts";
 
@@ -56,6 +57,8 @@ function fieldCells(product: TableProduct): Record<Field, string[]> {
     model: [product.model ?? ""],
     item_type: [product.item_type],
     featured: [product.featured ? "Yes" : "No"],
+    availability: [AVAILABILITY_NAMES[product.availability]],
+    successor: [product.successor ?? ""],
     description: textCells(product.description),
     features: listCells(product.features),
     images: listCells(product.images.map(({ url, alt }) => (alt ? `${url} (${alt})` : url))),

@@ -1,4 +1,5 @@
 import { inStoredOrder } from "../export/read-export.ts";
+import { availabilityOf, type Availability } from "../products/availability.ts";
 import { productSchema } from "../products/product.ts";
 import type { RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, type RowContent } from "./read-row.ts";
@@ -54,6 +55,9 @@ export function readFields({ fields }: RowContent): { values: Partial<StoredValu
       }
       case "item_type":
         values.item_type = textKey(text) as StoredValues["item_type"];
+        break;
+      case "availability":
+        values.availability = text === "" ? "current" : (availabilityOf(text) ?? (text as Availability));
         break;
       case "slug":
         values.slug = text;

@@ -1,4 +1,5 @@
 import { textKey } from "./table/table-cells.ts";
+import { AVAILABILITY_NAMES } from "../products/availability.ts";
 import type { Difference, ExistingProduct, StoredValues } from "./plan-types.ts";
 
 type Names = { brand: (id: string) => string; category: (id: string) => string };
@@ -36,6 +37,8 @@ export function differencesOf(
   compare("category_id", "Category", names.category);
   compare("item_type", "Item type", text);
   compare("featured", "Featured", (value) => (value ? "Yes" : "No"));
+  compare("availability", "Availability", (value) => AVAILABILITY_NAMES[value]);
+  compare("successor", "Successor", text);
   compare("description", "Description", text);
   if (values.specifications && !same(product.specifications.map(line), values.specifications.map(line))) {
     changed.specifications = values.specifications.map(line);

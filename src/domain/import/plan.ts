@@ -140,6 +140,8 @@ function rowPlanner(input: PlanInput) {
         features: [],
         images: [],
         featured: false,
+        availability: "current",
+        successor: "",
         ...given,
         slug: given.slug || slugs.free(given.name ?? ""),
         ...lists.values,

@@ -1,5 +1,6 @@
 import type { Attribute } from "../specifications/attribute.ts";
 import { cardShards } from "./cards.ts";
+import type { Availability } from "../products/availability.ts";
 import { hyphenate, isPlainName } from "../text/plain-slug.ts";
 
 /* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/text/names.ts). */
@@ -37,6 +38,7 @@ export type ListedProduct = {
   updated: number;
   family: boolean;
   featured: boolean;
+  availability: Availability;
 };
 
 type Lists = {
@@ -62,6 +64,8 @@ export type PackedProductData = Lists & {
   /** The positions of product families and of featured products. */
   families: number[];
   featured: number[];
+  /** By position, without the products that are current. A file of an older release, saved on a device, may lack it. */
+  availability?: Record<number, Availability>;
 };
 
 /** The product data in the browser: a product is its position in each column. */
@@ -75,6 +79,7 @@ export type ProductData = Lists & {
   categoryTexts: Readonly<Record<number, string>>;
   families: ReadonlySet<number>;
   featured: readonly number[];
+  availabilityAt: (position: number) => Availability;
   /** The number of the file in /data/cards that has the product's card. */
   shard: Uint16Array;
   slugAt: (position: number) => string;
@@ -115,6 +120,7 @@ export function packProductData(lists: Lists, products: readonly ListedProduct[]
     since,
     families: positionsOf(products, ({ family }) => family),
     featured: positionsOf(products, ({ featured }) => featured),
+    availability: sparse(products, ({ availability }) => (availability === "current" ? undefined : availability)),
   };
 }
 
@@ -139,6 +145,7 @@ export function readProductData(data: PackedProductData): ProductData {
     categoryTexts: data.categoryTexts,
     families: new Set(data.families),
     featured: data.featured,
+    availabilityAt: (position) => data.availability?.[position] ?? "current",
     shard: cardShards(category, categories.length),
     slugAt,
     positionOf: (slug) => (positions ??= new Map(names.map((_, position) => [slugAt(position), position]))).get(slug),

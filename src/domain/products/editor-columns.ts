@@ -1,5 +1,6 @@
 import { nameKey, type Attribute } from "../specifications/attribute.ts";
 import { compareNames } from "../text/names.ts";
+import { AVAILABILITIES, AVAILABILITY_NAMES, type Availability } from "./availability.ts";
 import { ITEM_TYPES, type ItemType } from "./product.ts";
 import type { Specification } from "../specifications/specification-schema.ts";
 
@@ -15,6 +16,8 @@ export type TableProduct = {
   category_id: string | null;
   item_type: ItemType;
   featured: boolean;
+  availability: Availability;
+  successor: string | null;
   specifications: readonly Specification[];
 };
 
@@ -38,6 +41,11 @@ const ITEM_TYPE_CHOICES: readonly Choice[] = ITEM_TYPES.map((value) => ({
   label: { product: "Product", category: "Category" }[value],
 }));
 
+const AVAILABILITY_CHOICES: readonly Choice[] = AVAILABILITIES.map((value) => ({
+  value,
+  label: AVAILABILITY_NAMES[value],
+}));
+
 /** The columns that every table has, in their usual order. The first one stays in view. */
 export function fieldColumns(brands: readonly Choice[], categories: readonly Choice[]): Column[] {
   return [
@@ -47,6 +55,8 @@ export function fieldColumns(brands: readonly Choice[], categories: readonly Cho
     { key: "category_id", label: "Category", kind: "choice", choices: categories },
     { key: "item_type", label: "Item type", kind: "choice", choices: ITEM_TYPE_CHOICES },
     { key: "featured", label: "Featured", kind: "yes_no" },
+    { key: "availability", label: "Availability", kind: "choice", choices: AVAILABILITY_CHOICES },
+    { key: "successor", label: "Successor", kind: "text" },
   ];
 }
 
@@ -121,7 +131,7 @@ function keyOf(name: string): string {
 /** What is stored in a cell. */
 export function storedValue(product: TableProduct, column: Column): CellValue {
   if (column.specification) return product.specifications[lineOf(product.specifications, column)]?.value ?? "";
-  return product[column.key as "name" | "model" | "brand_id" | "category_id" | "item_type" | "featured"] ?? "";
+  return product[column.key as Exclude<keyof TableProduct, "specifications">] ?? "";
 }
 
 /**

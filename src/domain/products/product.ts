@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { SLUG_MAX_LENGTH } from "../text/plain-slug.ts";
+import { AVAILABILITIES, AVAILABILITY_NAMES } from "./availability.ts";
 import { optionalText, requiredText } from "../text/form-fields.ts";
 import { pictureSchema } from "../pictures/picture.ts";
-import { slugSchema } from "../addresses/slug.ts";
+import { SLUG_PATTERN, slugSchema } from "../addresses/slug.ts";
 import { specificationSchema } from "../specifications/specification-schema.ts";
 
 export const ITEM_TYPES = ["product", "category"] as const;
@@ -31,6 +33,12 @@ export const productSchema = z.object({
   specifications: z.array(specificationSchema).max(SPECIFICATIONS_MAX),
   features: z.array(requiredText(1000, "Enter a feature")).max(FEATURES_MAX),
   images: z.array(pictureSchema).max(PICTURES_MAX),
+  availability: z.enum(AVAILABILITIES, "Write Current, Discontinued or For surveys only"),
+  /** The slug of the product that took its place. */
+  successor: optionalText(SLUG_MAX_LENGTH).refine(
+    (slug) => slug === null || SLUG_PATTERN.test(slug),
+    "Enter the slug of a product, as in its address: carrier-19xr-water-cooled-chiller",
+  ),
 });
 export type ProductFormValues = z.input<typeof productSchema>;
 export type ProductInput = z.output<typeof productSchema>;
@@ -42,6 +50,10 @@ export type ProductInput = z.output<typeof productSchema>;
 export type ProductFact = { name: string; value: string; alone: string };
 
 /** The facts of a product for its page, its datasheet and the catalogues, in their order. */
-export function productFacts({ model }: Pick<ProductInput, "model">): ProductFact[] {
-  return model === null ? [] : [{ name: "Model", value: model, alone: model }];
+export function productFacts({ model, availability }: Pick<ProductInput, "model" | "availability">): ProductFact[] {
+  const offered = AVAILABILITY_NAMES[availability];
+  return [
+    ...(model === null ? [] : [{ name: "Model", value: model, alone: model }]),
+    ...(availability === "current" ? [] : [{ name: "Availability", value: offered, alone: offered }]),
+  ];
 }

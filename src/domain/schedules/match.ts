@@ -26,6 +26,8 @@ export type MatchedCatalogue = { productData: ProductData; facets: Facets; texts
 export function proposer({ productData, facets, texts }: MatchedCatalogue): (row: ScheduleRow) => Proposal[] {
   const byCategory = new Map<number, number[]>();
   for (let position = 0; position < productData.size; position += 1) {
+    // What is not offered any more is no answer to a schedule of new equipment.
+    if (productData.availabilityAt(position) !== "current") continue;
     const category = productData.category[position] ?? -1;
     const some = byCategory.get(category);
     if (some) some.push(position);

@@ -89,6 +89,7 @@ const listedProduct = perRow(
       updated: Math.floor(Date.parse(product.updated_at) / 1000),
       family: product.item_type === "category",
       featured: product.featured,
+      availability: product.availability,
     };
   },
   (_, brand, category) => [brand, category],
@@ -165,6 +166,7 @@ export const productCard = perRow(
     category: product.category,
     text: excerpt(product.description),
     family: product.item_type === "category",
+    availability: product.availability,
     picture: firstPicture(product),
     specifications: figuresOfCard(product),
   }),

@@ -7,6 +7,7 @@ import { pictureFileName } from "#domain/pictures/picture-file-name.ts";
 import { leadAndRest } from "#domain/pages/lead.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/products/product.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
+import type { Availability } from "#domain/products/availability.ts";
 import { relatedFinders } from "#domain/products/related-products.ts";
 import { CATALOGUE_NAMES, type CatalogueName } from "#domain/addresses/routes.ts";
 import type { InUnits } from "#domain/units/shown-value.ts";
@@ -23,6 +24,7 @@ import {
 } from "../content/attribute-data.ts";
 import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { productCard } from "../listing/listing-data.ts";
+import { replacementOf, replacementView, type ReplacementView } from "./replacement.ts";
 import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "../pictures/pictures.ts";
 import { perContent, perRow, siteData } from "../content/site-data.ts";
@@ -39,6 +41,7 @@ export type ComparedProduct = {
   brand: string | null;
   category: string | null;
   picture: PictureView | null;
+  availability: Availability;
   specifications: ComparedSpecification[];
 };
 
@@ -71,7 +74,12 @@ export type ProductPageView = {
   /** The path to it from the home page, for the breadcrumb. */
   steps: Step[];
   family: boolean;
+  availability: Availability;
+  /** What stands in its place if it is not current. */
+  replacement: ReplacementView | null;
   pictures: ProductPicture[];
+  /** The numbers, from 1, of those that other products show too: they show a kind of machine, and not this one. */
+  picturesOfKind: number[];
   /** The image that social networks show for the page. */
   share: string | null;
   keySpecifications: CardFigure[];
@@ -94,12 +102,23 @@ const LEAD_CHARACTERS = 180;
 
 export const productPage = perRow(makeProductPage, (product) => {
   const { categories, pictures, attributes, expected } = siteData();
-  const own = product.images.map(({ url }) => pictures[url]);
-  return [categories, attributes, expected, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
+  const own = product.images.flatMap(({ url }) => [pictures[url], isShared(url)]);
+  const replacement = replacementOf(product);
+  return [
+    categories,
+    attributes,
+    expected,
+    pictures[PLANT_ROOM],
+    ...own,
+    replacement?.product,
+    replacement?.isNamed,
+    ...related()(product).map(productCard),
+  ];
 });
 
 function makeProductPage(product: ProductWithBrand): ProductPageView {
   const { categories, attributes } = siteData();
+  const shown = shownPictures(product);
   const active = categories.find(({ id }) => id === product.category_id);
   return {
     slug: product.slug,
@@ -112,11 +131,10 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     category: product.category === null ? null : { name: product.category, slug: active?.slug ?? null },
     steps: [...stepsToCategory(product.category_id), { name: product.name }],
     family: product.item_type === "category",
-    pictures: product.images.flatMap(({ url, alt }, index) => {
-      const text = alt || (index === 0 ? product.name : `${product.name}, picture ${index + 1}`);
-      const picture = pictureView(url, text);
-      return picture ? { ...picture, fileName: pictureFileName(product.slug, alt, index + 1, picture.src) } : [];
-    }),
+    availability: product.availability,
+    replacement: replacementView(product),
+    pictures: shown.map(({ picture }) => picture),
+    picturesOfKind: shown.flatMap(({ url }, index) => (isShared(url) ? [index + 1] : [])),
     share: shareImage(...product.images.map(({ url }) => url)),
     keySpecifications: typedFigures(product).slice(0, KEY_SPECIFICATIONS),
     specifications: specificationRows(product.specifications, attributes).map((row, index) =>
@@ -132,14 +150,25 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
   };
 }
 
+/** The pictures of a product that are there, with their addresses in its row. */
+function shownPictures({ images, name, slug }: ProductWithBrand): { url: string; picture: ProductPicture }[] {
+  return images.flatMap(({ url, alt }, index) => {
+    const text = alt || (index === 0 ? name : `${name}, picture ${index + 1}`);
+    const picture = pictureView(url, text);
+    const fileName = picture && pictureFileName(slug, alt, index + 1, picture.src);
+    return picture && fileName ? [{ url, picture: { ...picture, fileName } }] : [];
+  });
+}
+
 function comparedProduct(product: ProductWithBrand): ComparedProduct {
-  const { slug, name, brand, category, picture } = productCard(product);
+  const { slug, name, brand, category, picture, availability } = productCard(product);
   return {
     slug,
     name,
     brand,
     category,
     picture,
+    availability,
     specifications: comparableSpecifications(product),
   };
 }
@@ -152,6 +181,15 @@ function conditionsOf(product: ProductWithBrand): Pick<ProductPageView, "keyCond
     conditions: Object.fromEntries(byGroup) as ProductPageView["conditions"],
   };
 }
+
+/** In how many products each picture is. */
+const pictureUses = perContent(() => {
+  const uses = new Map<string, number>();
+  for (const { images } of siteData().products)
+    for (const url of new Set(images.map((image) => image.url))) uses.set(url, (uses.get(url) ?? 0) + 1);
+  return uses;
+});
+const isShared = (url: string): boolean => (pictureUses().get(url) ?? 0) > 1;
 
 const attributesByName = perContent(() => attributeFinder(siteData().attributes));
 

@@ -91,6 +91,7 @@ const first = rows.slice(0, 20).map(({ name }, index) => ({
   brand: null,
   category: "Screw Chillers",
   family: false,
+  availability: "current" as const,
 }));
 
 /** The list of all sixty, as a page has it. */

@@ -95,6 +95,28 @@ test("a product is refused while incomplete, and stored in the order it was type
   await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toContainText("Model: N/A");
 });
 
+test("a product is withdrawn, and its successor found by name", async ({ signedIn: page, stack, make }) => {
+  const brand = await make.brand({ name: "Mu Air" });
+  const { data: category } = await stack.secret.from("categories").select("id").limit(1).single();
+  const made = (name: string) => make.product({ name, brand_id: brand.id, category_id: category?.id ?? null });
+  const [old, successor] = [await made("Mu 300"), await made("Mu 310")];
+  await page.goto(`/admin/products/${old.id}`);
+  await expect(page.getByLabel("Successor")).toHaveCount(0);
+  await page.getByLabel("Availability").selectOption("Discontinued");
+  const field = page.getByLabel("Successor");
+  await field.fill("Mu 310");
+  await expect(page.locator(`datalist option[value="${successor.slug}"]`)).toBeAttached();
+  const stored = async () =>
+    (await stack.secret.from("products").select("availability, successor").eq("id", old.id).single()).data;
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Enter the slug of a product", { exact: false })).toBeVisible();
+  expect(await stored()).toEqual({ availability: "current", successor: null });
+  await field.fill(successor.slug);
+  await expectAccessible(page);
+  await page.keyboard.press("Control+s");
+  await expect.poll(stored).toEqual({ availability: "discontinued", successor: successor.slug });
+});
+
 test("a deletion that fails says so; a second product of a name is offered the next free address", async ({
   signedIn: page,
   make,

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products/products.ts";
 import { splitValue } from "#domain/specifications/specifications.ts";
 import { excerpt } from "#domain/text/text.ts";
+import { expectAccessible } from "../../support/accessible.ts";
 import { expectWhole } from "../../support/whole.ts";
 import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
 
@@ -384,4 +385,39 @@ test("related products: the nearest of the category, then those of the brand; fo
   await expect(related.locator("img").first()).toBeHidden();
   await related.getByRole("heading", { level: 2 }).scrollIntoViewIfNeeded();
   await expect(related.locator("img").first()).toBeVisible();
+});
+
+test("a machine that is not offered says so on its page, its card and the quote list, and what stands in its place today", async ({
+  page,
+}) => {
+  const old = "York Sunline DJ240 Rooftop Unit, 74 kW";
+  await page.goto("/products/york-sunline-dj240-rooftop-unit-74-kw");
+  await scriptsReady(page);
+  const note = page.getByRole("region", { name: "Availability" });
+  await expect(note).toContainText("For surveys and replacement studies only.");
+  await expect(note).toContainText("A request for a quote is answered with a current product.");
+  await expect(note.getByRole("link", { name: "Carrier Centurion 50PG24 Rooftop Unit, 74 kW" })).toBeVisible();
+  await expect(note.getByRole("row").filter({ hasText: "Refrigerant" })).toContainText(/R-22\s*R-410A/);
+  await expect(note.getByRole("row").filter({ hasText: "COP" })).toContainText(/4\.1 W\/W\s*3\.95 W\/W\s*−4 %/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectWhole(page);
+
+  await page.getByRole("button", { name: `Quote list: ${old}`, exact: true }).click();
+  await note.getByRole("link", { name: "Compare both in full" }).click();
+  await expect(page.getByRole("table").getByText("For surveys only")).toBeVisible();
+  await page.goto("/quote-list");
+  const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: old }) });
+  await expect(line).toContainText("For surveys only. Not offered for new work");
+  await page.goto("/products?search=DJ240");
+  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: old }) });
+  await expect(card.getByText("For surveys only", { exact: true })).toBeVisible();
+
+  // The office has named the successor of this one.
+  await page.goto("/products/carrier-19xl-water-cooled-centrifugal-chiller-1797-kw");
+  await expect(note).toContainText("Discontinued.");
+  await expect(note.getByText("Its successor:")).toBeVisible();
+  await note.getByRole("link", { name: /^Carrier 19XR .* 1758 kW$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/19XR/);
+  await expect(note).toHaveCount(0);
 });

@@ -69,6 +69,11 @@ export const PRODUCT_EDITS = {
     await storeChange(desk.administrator, { kind: "bulk", title: "Category" }, changes);
   },
   "feature a product": (desk, random) => product(desk, random, (_, row) => ({ featured: !row.featured })),
+  "withdraw a product, or offer it again": (desk, random) =>
+    product(desk, random, (all, { availability }) => ({
+      availability: availability === "current" ? random.oneOf(["discontinued", "survey"]) : "current",
+      successor: random.oneIn(2) ? null : random.oneOf(all).slug,
+    })),
   "add a picture": (desk, random) =>
     product(desk, random, (_, { images }) => ({ images: [picture(desk, random), ...listed(images)].slice(0, 5) })),
   "remove a picture": (desk, random) =>

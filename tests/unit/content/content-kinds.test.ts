@@ -65,6 +65,11 @@ test("a deletion says what went along", () => {
 });
 
 test("the facts of a product are those that it has", () => {
-  expect(productFacts({ model: "30XA" })).toEqual([{ name: "Model", value: "30XA", alone: "30XA" }]);
-  expect(productFacts({ model: null })).toEqual([]);
+  const model = { name: "Model", value: "30XA", alone: "30XA" };
+  expect(productFacts({ model: "30XA", availability: "current" })).toEqual([model]);
+  expect(productFacts({ model: null, availability: "current" })).toEqual([]);
+  expect(productFacts({ model: "30XA", availability: "survey" })).toEqual([
+    model,
+    { name: "Availability", value: "For surveys only", alone: "For surveys only" },
+  ]);
 });

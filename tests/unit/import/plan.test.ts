@@ -69,6 +69,21 @@ describe("new products", () => {
     expect(newOnes(rows).map(({ name }) => name)).toEqual(["York WSA, 1055.5 kW", "York WSA, 61.5 kW"]);
   });
 
+  test("are current, unless their row says that they are not offered, and what took their place", async () => {
+    const table =
+      "Model,Flow (l/s),Availability,Replaced by\nA,1,,\nB,2,for surveys only,\nC,3,Discontinued,york-a\nD,4,sold,\nE,5,Current,York A";
+    const { rows } = await planned(table);
+    expect(newOnes(rows).map(({ availability, successor }) => [availability, successor])).toEqual([
+      ["current", null],
+      ["survey", null],
+      ["discontinued", "york-a"],
+    ]);
+    expect(reasons(rows)).toEqual([
+      "5 Availability: Write Current, Discontinued or For surveys only",
+      "6 Replaced by: Enter the slug of a product, as in its address: carrier-19xr-water-cooled-chiller",
+    ]);
+  });
+
   test("get the names that the catalogue has for their specifications", async () => {
     const attributes = [{ name: "Coefficient of performance", synonyms: ["COP"], unit: null }];
     const { rows } = await planned("Model,cop\nA,5\nB,6", { catalogue: { attributes } });

@@ -5,6 +5,8 @@ const filled: ProductFormValues = {
   brand_id: "873f78e8-4dcd-5466-b392-d4898aec7bdf",
   category_id: "0e9a8f99-55f2-5d3f-9d83-0dd1396c2cf5",
   item_type: "product",
+  availability: "current",
+  successor: " ",
   name: " Chiller ",
   slug: "chiller",
   model: " ",
@@ -17,11 +19,12 @@ const message = (changes: Partial<ProductFormValues>) =>
   productSchema.safeParse({ ...filled, ...changes }).error?.issues[0]?.message;
 
 describe("the form", () => {
-  test("trims, and stores a blank model as null", () => {
+  test("trims, and stores a blank model or successor as null", () => {
     expect(productSchema.parse(filled)).toEqual({
       ...filled,
       name: "Chiller",
       model: null,
+      successor: null,
       specifications: [{ name: "Capacity", value: "12 kW" }],
       images: [{ url: "/a.png", alt: "" }],
     });
@@ -37,6 +40,11 @@ describe("the form", () => {
     ["Enter a feature", { features: [" "] }],
     ["Enter a name", { specifications: [{ name: " ", value: "1" }] }],
     ["Enter a value", { specifications: [{ name: "Weight", value: "" }] }],
+    ["Write Current, Discontinued or For surveys only", { availability: "sold" as never }],
+    [
+      "Enter the slug of a product, as in its address: carrier-19xr-water-cooled-chiller",
+      { successor: "Carrier 19XR" },
+    ],
     ["Use at most 20,000 characters", { description: "a".repeat(20_001) }],
   ])("says %j", (text, changes) => expect(message(changes)).toBe(text));
 

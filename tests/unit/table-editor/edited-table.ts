@@ -41,6 +41,8 @@ export const product = (n: number, values: Partial<TableProduct> = {}): TablePro
   category_id: CHILLERS,
   item_type: "product",
   featured: false,
+  availability: "current",
+  successor: null,
   specifications: [{ name: "Cooling capacity", value: `${n}00 kW` }],
   ...values,
 });

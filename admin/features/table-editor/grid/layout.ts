@@ -15,6 +15,7 @@ const WIDTHS: Record<string, number> = {
   category_id: 190,
   item_type: 110,
   featured: 100,
+  availability: 150,
 };
 const SPECIFICATION_WIDTH = 168;
 

@@ -24,13 +24,18 @@ function changedLines(
   );
 }
 
+/** The fields that a product may be without. */
+const MAY_BE_EMPTY = new Set(["model", "successor"]);
+
 /** The changed database columns of a product with changed cells. */
 export function changedValues(product: TableProduct, edits: RowEdits, columnOf: ColumnOf): ChangedValues {
   const entries = Object.entries(edits).map(([key, value]) => [columnOf(key), value] as const);
   const fields = entries.filter(([column]) => !column.specification);
   const lines = entries.filter(([column]) => column.specification);
   return {
-    ...Object.fromEntries(fields.map(([{ key }, value]) => [key, key === "model" && value === "" ? null : value])),
+    ...Object.fromEntries(
+      fields.map(([{ key }, value]) => [key, MAY_BE_EMPTY.has(key) && value === "" ? null : value]),
+    ),
     ...(lines.length > 0 ? { specifications: changedLines(product.specifications, lines) } : {}),
   };
 }

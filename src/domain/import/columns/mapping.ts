@@ -11,6 +11,8 @@ export const IMPORT_FIELDS = {
   description: "Description",
   item_type: "Item type",
   featured: "Featured",
+  availability: "Availability",
+  successor: "Successor",
 } as const;
 export type ImportField = keyof typeof IMPORT_FIELDS;
 const FIELD_NAMES = Object.keys(IMPORT_FIELDS) as [ImportField, ...ImportField[]];

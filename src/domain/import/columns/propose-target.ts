@@ -17,6 +17,8 @@ const FIELD_WORDS: Readonly<Record<ImportField, RegExp>> = {
   description: /^(?:long |product )?(?:description|text)$/,
   item_type: /^item type$/,
   featured: /^featured$/,
+  availability: /^(?:availability|life cycle(?: status)?|lifecycle(?: status)?)$/,
+  successor: /^(?:successor|replaced by|superseded by)$/,
 };
 /** The same in the other languages of the price lists that are expected. */
 const OTHER_LANGUAGES: Readonly<Partial<Record<ImportField, string>>> = {

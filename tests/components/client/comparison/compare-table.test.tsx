@@ -24,6 +24,7 @@ const product = (name: string, ...specifications: ComparedSpecification[]): Comp
   brand: "Carrier",
   category: "Chillers",
   picture: null,
+  availability: "current",
   specifications: [{ name: "Refrigerant", group: "general", value: "R-134a" }, ...specifications],
 });
 const PAGES: Record<string, ComparedProduct> = {

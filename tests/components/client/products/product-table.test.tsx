@@ -45,6 +45,7 @@ const CARDS = PRODUCTS.map(({ name }) => ({
   category: "Screw Chillers",
   text: "",
   family: false,
+  availability: "current" as const,
   picture: null,
   specifications: [],
 }));

@@ -45,6 +45,8 @@ const product = (n: number): TableProduct => ({
   category_id: CHILLERS,
   item_type: "product",
   featured: false,
+  availability: "current",
+  successor: null,
   specifications: [{ name: "Cooling capacity", value: `${n}00 kW` }],
 });
 
