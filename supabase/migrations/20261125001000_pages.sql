@@ -30,7 +30,9 @@ $$;
 create function checks.is_section_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'array' then false else
-    jsonb_array_length(value) <= 30 and octet_length(value::text) <= 16000000 and not exists (
+    jsonb_array_length(value) <= 30 and octet_length(value::text) <= 16000000
+    and (select coalesce(sum(length(section ->> 'text')), 0) from jsonb_array_elements(value) as section) <= 100000
+    and not exists (
       select from jsonb_array_elements(value) as section
       where not coalesce(checks.fits_schema(section, checks.section_schemas() -> (section ->> 'type')), false)
         or (section ->> 'type' in ('text', 'picture') and not checks.is_markdown(section ->> 'text')))

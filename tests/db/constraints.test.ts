@@ -315,6 +315,7 @@ describe("pages and settings", () => {
       [{ ...TEXT, type: "picture", heading: "A", alt: null, side: "after", picture: "http://10.0.0.1/a.png" }],
     ],
     ["too many", Array.from({ length: 31 }, () => TEXT)],
+    ["texts that are too long together", Array.from({ length: 3 }, () => ({ ...TEXT, text: "a b ".repeat(10_000) }))],
   ])("sections with %s", (_, sections) => refused("pages", makePage, { sections }, /sections_of_known_types/));
   test("but each in its own form, hidden or not", async () => {
     const sections = [TEXT, { ...ACTION, hidden: true }];

@@ -15,6 +15,8 @@ export type Preview = {
   rows: Buffer;
   /** When the link to it ends; null for what a colleague looks at. */
   endsAt: string | null;
+  /** Whose turn it takes: an account with all that it looks at, or a link. */
+  by: string;
 };
 
 /** In place of a preview that has more than one may have. */
@@ -52,7 +54,7 @@ export function keptPreviews(now: () => number = Date.now) {
       dropOld();
       const key = "key" in asked && asked.key !== undefined && kept.has(hashOf(asked.key)) ? asked.key : newKey();
       versions += 1;
-      const shown = "subject" in asked ? { subject: asked.subject } : { form: formOf(asked, versions) };
+      const shown = "subject" in asked ? { subject: asked.subject } : { form: formOf(asked, versions, account) };
       // Of all texts in it, the rows alone have no limit of their own.
       const bytes = "form" in shown ? shown.form.rows.length : 0;
       // The newest is the last.
@@ -68,8 +70,8 @@ export function keptPreviews(now: () => number = Date.now) {
   };
 }
 
-const formOf = ({ name, row }: FormRequest, version: number): Preview => ({
-  ...{ what: "form", version: String(version), name, endsAt: null },
+const formOf = ({ name, row }: FormRequest, version: number, account: string): Preview => ({
+  ...{ what: "form", version: String(version), name, endsAt: null, by: account },
   rows: Buffer.from(JSON.stringify([row])),
 });
 

@@ -63,14 +63,14 @@ export function previewServer(own: PreviewServer) {
   const sayWhyNot = (response: ServerResponse, why: typeof TOO_LARGE | null, frames: readonly string[]): void =>
     why === null ? say(response, 410, ENDED, frames) : say(response, 413, NOT_SHOWN, frames);
 
-  const ask = ({ what, version, rows }: Preview, path: string | null, key: string): Promise<PreviewAnswer> =>
+  const ask = ({ what, version, rows, by }: Preview, path: string | null): Promise<PreviewAnswer> =>
     // A draft and the plan of it alone have the same version, and are not shown in the same way.
-    own.thread.ask({ version: `${what} ${version}`, rows, path, alone: what !== "plan" }, key);
+    own.thread.ask({ version: `${what} ${version}`, rows, path, alone: what !== "plan" }, by);
 
   async function open(response: ServerResponse, key: string, to: string | null): Promise<void> {
     const preview = await own.find(key);
     if (preview === null || preview === TOO_LARGE) return sayWhyNot(response, preview, framedBy(key));
-    const first = await ask(preview, null, key);
+    const first = await ask(preview, null);
     const page = ownAddress(to) ?? ownAddress("page" in first ? first.page : "/") ?? "/";
     response
       .writeHead(303, {
@@ -85,8 +85,8 @@ export function previewServer(own: PreviewServer) {
     const preview = await own.find(key);
     const frames = framedBy(key);
     if (preview === null || preview === TOO_LARGE) return sayWhyNot(response, preview, frames);
-    let answer = await ask(preview, path, key);
-    if ("nothing" in answer) answer = await ask(preview, "/404", key);
+    let answer = await ask(preview, path);
+    if ("nothing" in answer) answer = await ask(preview, "/404");
     if ("moved" in answer) {
       response.writeHead(302, { ...PREVIEW_HEADERS, Location: ownAddress(answer.moved) ?? "/" }).end();
     } else if ("text" in answer) {

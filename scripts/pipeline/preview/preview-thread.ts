@@ -39,7 +39,7 @@ export type PreviewAnswer =
   /** What the code of the page threw. */
   | { fault: string };
 
-/** Why an order is refused: as many of the same preview wait already. */
+/** Why an order is refused: as many of the same key wait already. */
 export class TooManyOrders extends Error {}
 
 export type PreviewThread = {
@@ -56,8 +56,8 @@ const ANSWER_MS = 20_000;
 /** It holds a copy of the content. */
 const IDLE_MS = 15 * 60_000;
 const MOST_WAITING = 40;
-/** A page loads its data in several files at once: browsers ask for six. */
-const MOST_WAITING_OF_KEY = 8;
+/** A page loads its data in several files at once: browsers ask for six, and a colleague may look at two pages. */
+const MOST_WAITING_OF_KEY = 16;
 /** Of the rows of orders that wait. */
 const MOST_WAITING_BYTES = 64_000_000;
 const MEMORY_MB = 2000;
@@ -146,7 +146,7 @@ export function previewThread(
       const own = waiting.get(key) ?? [];
       const rows = new Set([order, ...all.map((other) => other.order)].map((one) => one.rows));
       if (own.length >= MOST_WAITING_OF_KEY)
-        throw new TooManyOrders("Too many pages of one preview are being rendered.");
+        throw new TooManyOrders("Too many pages are being rendered for one key.");
       if (all.length >= MOST_WAITING || [...rows].reduce((sum, { length }) => sum + length, 0) > MOST_WAITING_BYTES)
         throw new Error("Too many previews are being rendered.");
       clearTimeout(idle);

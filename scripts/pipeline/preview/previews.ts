@@ -7,7 +7,7 @@ import { presentBundle } from "../code/bundle.ts";
 import { codeVersion } from "../code/code-version.ts";
 import { openWorkspace } from "../content/workspace.ts";
 import { newestRelease } from "../release/release.ts";
-import { keptPreviews, type Found } from "./kept-previews.ts";
+import { keptPreviews, type Found, type Preview } from "./kept-previews.ts";
 import { PLACE_OF_MARK } from "./preview-page.ts";
 import { previewServer } from "./preview-server.ts";
 import { previewThread } from "./preview-thread.ts";
@@ -41,11 +41,11 @@ export function previewsOf(env: Environment, log: (text: string) => void) {
   const kept = keptPreviews();
   async function find(key: string): Promise<Found> {
     const link = TOKEN.test(key) ? await shownByLink(secret, key) : null;
-    if (link) return ending(await stored(link.subject), link.endsAt);
+    if (link) return shownTo(await stored(link.subject), { endsAt: link.endsAt, by: key });
     const shown = kept.find(key);
     // For each page, because a colleague may have lost the rights, or the account, since the key was made.
     if (!shown || !(await accountMayPreview(secret, shown.account))) return null;
-    return "form" in shown ? shown.form : stored(shown.subject);
+    return "form" in shown ? shown.form : shownTo(await stored(shown.subject), { by: shown.account });
   }
 
   const site = new Set([siteUrl(env), ...(isHosted(env) ? [] : [`http://127.0.0.1:${env.PORT}`])].flatMap(bothNames));
@@ -67,8 +67,8 @@ export function previewsOf(env: Environment, log: (text: string) => void) {
   };
 }
 
-const ending = (found: Found, endsAt: string): Found =>
-  typeof found === "object" && found ? { ...found, endsAt } : found;
+const shownTo = (found: Found, whom: Partial<Pick<Preview, "endsAt" | "by">>): Found =>
+  typeof found === "object" && found ? { ...found, ...whom } : found;
 
 const tokenSchema = z.object({ sub: z.guid() });
 /** The account of an access token that the database has accepted. */

@@ -58,6 +58,8 @@ export function storedPreviews({ present, withRows }: Source) {
     const found = await rowsOf(subject, now.version);
     if (!found) return null;
     const { version, isPlan, rows } = found;
-    return rows === null ? TOO_LARGE : { what: isPlan ? "plan" : "draft", version, name: now.name, rows, endsAt: null };
+    return rows === null
+      ? TOO_LARGE
+      : { what: isPlan ? "plan" : "draft", version, name: now.name, rows, endsAt: null, by: subject };
   };
 }

@@ -97,22 +97,27 @@ export function linkIndex(workspace: Workspace): LinkIndex {
   };
 }
 
+/** The address of the home page, without its slash. */
+const HOME = "";
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Dead links on the pages of records are problems of those records: their texts may link anywhere. On a page of the program
- * they are a fault in it, and the release is refused.
+ * they are a fault in it, and the release is refused; but the home page also shows the sections of the pages in `shownAtHome`.
  */
 export function linkProblems(
   dead: readonly DeadLink[],
   recordAt: (page: string) => NamedRecord | undefined,
+  shownAtHome: readonly string[] = [],
 ): DeployProblem[] {
+  const ofShown = new Set(dead.flatMap(({ link, page }) => (shownAtHome.includes(page) ? [link] : [])));
   const broken: string[] = [];
   const problems: DeployProblem[] = [];
   for (const { link, page } of dead) {
     const record = recordAt(page);
     if (record) problems.push({ what: "dead-link", ...record, detail: link });
-    else broken.push(`${link} on /${page}`);
+    else if (page !== HOME || !ofShown.has(link)) broken.push(`${link} on /${page}`);
   }
   if (broken.length > 0) {
     const lead = broken.length === 1 ? "leads" : "lead";

@@ -1,7 +1,6 @@
 import { useId, useState, type DragEvent } from "react";
 import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
 import { TableError } from "#domain/import/table/table-cells.ts";
-import { KEPT_ROWS_MAX } from "#domain/schedules/kept-schedule.ts";
 import { rowsOfTable } from "#domain/schedules/read-schedule.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field, link } from "#styles/variants/basics.ts";
@@ -23,7 +22,7 @@ async function rowsOfFile(file: File): Promise<string[][]> {
   // Reading workbooks takes more code than the rest of the page.
   const { readTable } = await import("#domain/import/table/read-table.ts");
   const { table } = await readTable(new Uint8Array(await file.arrayBuffer()));
-  return rowsOfTable(table).slice(0, KEPT_ROWS_MAX + 1);
+  return rowsOfTable(table);
 }
 
 /** Takes a schedule: pasted or typed as text, chosen or dropped as a file. */

@@ -31,6 +31,8 @@ import {
 export const SECTIONS_MAX = 30;
 const ENTRIES_MAX = 20;
 const TEXT_MAX = 50_000;
+/** All texts of a page's sections together: each is rendered whenever its page is. The database has the same limit. */
+const TEXTS_MAX = 100_000;
 
 type SectionType<F extends Fields> = {
   label: string;
@@ -233,7 +235,13 @@ export const sections = {
   label: "Sections",
   wide: true,
   control: { type: "sections" as const },
-  schema: z.array(sectionSchema).max(SECTIONS_MAX, `A page has at most ${SECTIONS_MAX} sections`),
+  schema: z
+    .array(sectionSchema)
+    .max(SECTIONS_MAX, `A page has at most ${SECTIONS_MAX} sections`)
+    .refine(
+      (all) => all.reduce((sum, one) => sum + ("text" in one ? (one.text ?? "").length : 0), 0) <= TEXTS_MAX,
+      "The texts of all sections together have at most 100,000 characters. Divide the page into two.",
+    ),
   typed: (stored: readonly Section[] | undefined) => (stored ?? []).map(typedSection),
 };
 

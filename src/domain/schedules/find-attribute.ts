@@ -65,7 +65,7 @@ export function attributeFinder(attributes: readonly AskedAttribute[]): Attribut
   // The catalogue's own names first, then its synonyms, then those of schedules.
   for (const attribute of attributes) add(attribute.name, attribute);
   for (const attribute of attributes) for (const synonym of attribute.synonyms) add(synonym, attribute);
-  for (const attribute of attributes) for (const name of SCHEDULE_NAMES[attribute.name] ?? []) add(name, attribute);
+  for (const attribute of attributes) for (const name of SCHEDULE_NAMES.get(attribute.name) ?? []) add(name, attribute);
   const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
   const fits = (attribute: AskedAttribute, unit: string | null) => unit === null || fitsUnit(attribute, unit);
 

@@ -2,7 +2,7 @@ import { listFrom } from "../enquiries/quote-list.ts";
 import { checksumOf } from "../listing/facet-columns.ts";
 import { columnKey, isColumnUse, type ColumnUse, type RememberedColumns } from "./columns.ts";
 import type { AddedLines } from "./quote-lines.ts";
-import { SCHEDULE_ROWS_MAX, type RawRow, type ScheduleSource } from "./read-schedule.ts";
+import { SCHEDULE_LINES_MAX, type RawRow, type ScheduleSource } from "./read-schedule.ts";
 
 /** What a visitor has decided for a row; `product` is the slug of the chosen one, or null for none. */
 export type RowChoice = { product?: string | null; category?: string; quantity?: number };
@@ -64,10 +64,8 @@ export function keptFrom(stored: unknown): KeptSchedule {
 
 function fileFrom(file: unknown): KeptSchedule["file"] {
   if (!isObject(file) || typeof file["name"] !== "string" || !Array.isArray(file["rows"])) return null;
-  return { name: file["name"], rows: (file["rows"] as unknown[]).filter(isTexts).slice(0, KEPT_ROWS_MAX) };
+  return { name: file["name"], rows: (file["rows"] as unknown[]).filter(isTexts).slice(0, SCHEDULE_LINES_MAX) };
 }
-/** Titles and notes count, too. */
-export const KEPT_ROWS_MAX = SCHEDULE_ROWS_MAX * 4;
 
 function choiceFrom(stored: unknown): RowChoice {
   if (!isObject(stored)) return {};

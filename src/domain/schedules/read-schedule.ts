@@ -1,6 +1,6 @@
 import { decimalSignOf, plainFigure } from "../import/table/decimals.ts";
 import { readDelimited } from "../import/table/delimited.ts";
-import { isNoValue, isNumber, TableError, type Table } from "../import/table/table-cells.ts";
+import { cellText, isNoValue, isNumber, TableError, type Table } from "../import/table/table-cells.ts";
 import { quantityFrom } from "../enquiries/quote-list.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
 import { blocksOf, isRow, type Block, type RememberedColumns, type ScheduleColumn } from "./columns.ts";
@@ -10,6 +10,12 @@ import { takeQuantity, textParts, type TextParts } from "./text-figures.ts";
 
 /** More rows than a schedule of a large building has; each shows up to three machines. */
 export const SCHEDULE_ROWS_MAX = 500;
+
+/** Titles, notes and blank columns of a copied table make more lines than rows. */
+export const SCHEDULE_LINES_MAX = SCHEDULE_ROWS_MAX * 4;
+/** The longest line of a text, or cell, and all of them together: 500 rows of 200 characters. Reading takes time for each. */
+const LINE_MAX = 2000;
+const CHARACTERS_MAX = 100_000;
 
 /** A figure of a row with its own name and unit, from a column; or the parts of a text. */
 export type Entry = { name: string; unit: string; text: string; attribute?: string };
@@ -36,8 +42,13 @@ export type RawSchedule = { columns: ScheduleColumn[]; rows: RawRow[]; notes: No
 /** What a visitor has given: the text as it was pasted, or the rows of a file. */
 export type ScheduleSource = { kind: "text"; text: string } | { kind: "rows"; name: string; rows: string[][] };
 
-/** The rows of a file as texts, with decimal points whatever the file uses. */
-export function rowsOfTable({ rows }: Table): string[][] {
+/**
+ * The rows of a file as texts, with decimal points whatever the file uses: one more than a schedule may have, so that reading them
+ * refuses a longer file. Throws a TableError if a cell is too long.
+ */
+export function rowsOfTable(table: Table): string[][] {
+  const rows = table.rows.slice(0, SCHEDULE_LINES_MAX + 1);
+  refuseLongLines(rows.map((row) => row.map(cellText)));
   const sign = decimalSignOf(rows);
   return rows.map((row) => row.map((cell) => plainFigure(cell, sign).replace(/\s+/g, " ").trim()));
 }
@@ -53,9 +64,11 @@ function withTabs(text: string): string {
 /** Reads a schedule. Throws a TableError that says why it cannot be read. */
 export function readSchedule(source: ScheduleSource, remembered: RememberedColumns): RawSchedule {
   if (source.kind === "text" && source.text.trim() === "") throw new TableError("There is nothing to read yet.");
-  const text = source.kind === "text" ? withTabs(source.text.replace(/\r\n?/g, "\n")) : "";
-  const lines = source.kind === "text" ? text.split("\n") : source.rows.map((row) => row.filter(Boolean).join("\t"));
-  refuseLength(lines.filter((line) => line.trim() !== "").length, LINES_MAX);
+  const given = source.kind === "text" ? source.text.split(/\r\n?|\n/).map((line) => [line]) : source.rows;
+  refuseLength(given.filter((cells) => cells.some((text) => text.trim() !== "")).length, SCHEDULE_LINES_MAX);
+  refuseLongLines(given);
+  const text = source.kind === "text" ? withTabs(given.flat().join("\n")) : "";
+  const lines = source.kind === "text" ? text.split("\n") : given.map((row) => row.filter(Boolean).join("\t"));
   const rows = source.kind === "text" ? rowsOfTable(readDelimited(text).table) : source.rows;
   const blocks = blocksOf({ rows }, remembered);
   const read = blocks.length > 0 ? readBlocks(blocks) : readLines(lines);
@@ -67,13 +80,25 @@ export function readSchedule(source: ScheduleSource, remembered: RememberedColum
   return read;
 }
 
-/** Titles, notes and blank columns of a copied table make more lines than rows. */
-const LINES_MAX = SCHEDULE_ROWS_MAX * 4;
-
 function refuseLength(count: number, most: number): void {
   if (count > most)
     throw new TableError(
       `This schedule has ${writtenNumber(count)} rows; at most ${SCHEDULE_ROWS_MAX} are read at once. Divide it into several parts.`,
+    );
+}
+
+function refuseLongLines(rows: readonly (readonly string[])[]): void {
+  let all = 0;
+  for (const text of rows.flat()) {
+    all += text.length;
+    if (text.length > LINE_MAX)
+      throw new TableError(
+        `A line or cell of this has ${writtenNumber(text.length)} characters (“${text.trim().slice(0, 40)} …”); at most ${writtenNumber(LINE_MAX)} are read. Shorten or remove it.`,
+      );
+  }
+  if (all > CHARACTERS_MAX)
+    throw new TableError(
+      `This has ${writtenNumber(all)} characters; at most ${writtenNumber(CHARACTERS_MAX)} are read at once. Divide it into several parts.`,
     );
 }
 
@@ -145,7 +170,7 @@ function readLines(lines: readonly string[]): RawSchedule {
   const notes: Note[] = [];
   let section = "";
   for (const [at, typed] of lines.entries()) {
-    const text = typed.replace(/\t/g, "; ").trim();
+    const text = typed.replace(/\t/g, "; ").replace(/\s+/g, " ").trim();
     if (text === "") continue;
     const tagged = tagsFirst(text);
     const parts = textParts(tagged?.rest ?? text.replace(BULLET, ""));

@@ -105,8 +105,9 @@ function judgeWords(need: Need & { kind: "words" }, all: readonly string[], rule
 
 export type Supply = { volts: Ends; phases: number; hertz: number | null };
 
+/** Each run of blanks is read in one way only: otherwise a long one would take minutes. */
 const SUPPLY =
-  /(\d{2,5})(?:\s*[-–/]\s*(\d{2,5}))?\s*V?(?:\s*AC)?\s*(?:[/,;x×-]|\s)\s*([13])\s*-?\s*(?:ph(?:ases?)?|~|ø|Φ)?\s*\.?(?:\s*\+?\s*N)?(?:\s*(?:[/,;x×-]|\s)\s*(50|60)(?:\s*Hz)?)?(?!\d)/i;
+  /(\d{2,5})(?:\s*[-–/]\s*(\d{2,5}))?(?:\s*V)?(?:\s*AC)?(?:\s*[/,;x×-]\s*|\s+)([13])(?:\s*-)?(?:\s*(?:ph(?:ases?)?|~|ø|Φ))?(?:\s*\.)?(?:\s*(?:\+\s*)?N)?(?:(?:\s*[/,;x×-]\s*|\s+)(50|60)(?:\s*Hz)?)?(?!\d)/i;
 
 /** Reads '400/3/50', '400 V, 3 phases, 50 Hz', '380-415V/3Ph/50Hz', '230 V 1ph'; null for anything else. */
 export function readSupply(text: string): (Supply & { text: string }) | null {

@@ -23,8 +23,9 @@ export function partlyFound(
   { near, firstProduct }: { near: ReadonlySet<number>; firstProduct: number },
 ): PartlyFound | null {
   const terms = (size?.rest ?? query).apart.filter(({ words }) => !words.every(isFiller));
+  const written = writtenWords(typed);
   const wanted = [
-    ...terms.map((term) => ({ text: typedText(typed, term), found: textsWithTerm(term, lookUp, "texts") })),
+    ...terms.map((term) => ({ text: typedText(written, term), found: textsWithTerm(term, lookUp, "texts") })),
     ...(size ? [{ text: sizeText(size.asked), found: near }] : []),
   ];
   const counts = new Map<number, number>();
@@ -41,12 +42,18 @@ export function partlyFound(
 const FILLERS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
 const isFiller = (runs: readonly string[]): boolean => FILLERS.has(joinedRuns(runs));
 
+/** What was typed between blanks, each with the text by which it is found. */
+const writtenWords = (typed: string) =>
+  typed
+    .split(/[\s,;()]+/)
+    .filter(Boolean)
+    .map((word) => ({ word, searched: joinedRuns(runsOf(word).map(({ text }) => text)) }));
+
 /** The words of a term as they were typed: a term has only their stems. */
-function typedText(typed: string, { words }: SearchTerm): string {
-  const tokens = typed.split(/[\s,;()]+/).filter(Boolean);
+function typedText(written: ReturnType<typeof writtenWords>, { words }: SearchTerm): string {
   const texts = words.map((runs) => {
     const word = joinedRuns(runs);
-    return tokens.find((token) => joinedRuns(runsOf(token).map(({ text }) => text)).includes(word)) ?? word;
+    return written.find(({ searched }) => searched.includes(word))?.word ?? word;
   });
   return [...new Set(texts)].join(" ");
 }

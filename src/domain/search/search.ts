@@ -89,8 +89,12 @@ export type SearchPlan = {
   sizeParts: string[];
 };
 
+/** The longest search; a line of a schedule is shorter. What is typed beyond it does not count. */
+export const SEARCH_MAX = 300;
+
 /** Reads what was typed. */
-export function searchPlan(typed: string): SearchPlan {
+export function searchPlan(asked: string): SearchPlan {
+  const typed = asked.slice(0, SEARCH_MAX);
   const query = searchQuery(typed);
   const read = searchedSize(typed);
   const size = read && { asked: read.asked, rest: searchQuery(read.rest) };

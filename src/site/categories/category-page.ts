@@ -1,7 +1,7 @@
 import { perRow, siteData } from "../content/site-data.ts";
 import type { Category } from "#db/products/categories.ts";
-import { markdownHtml } from "#domain/pages/markdown.ts";
-import { hasPictures, textPicture } from "../pictures/pictures.ts";
+import { writtenHtml } from "../content/written-text.ts";
+import { hasPictures } from "../pictures/pictures.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
 
@@ -25,7 +25,7 @@ export type CategoryPageView = {
 /** Memoised, because parsing Markdown takes longer than everything else of the page. */
 const introductionOf = perRow(
   ({ introduction }: Category) => ({
-    html: introduction === null ? null : markdownHtml(introduction, textPicture),
+    html: introduction === null ? null : writtenHtml(introduction),
   }),
   ({ introduction }) => (hasPictures(introduction) ? [siteData().pictures] : []),
 );

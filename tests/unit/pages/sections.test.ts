@@ -36,6 +36,13 @@ const ofType = (type: SectionName): fc.Arbitrary<Section> =>
     .map(([hidden, fields]) => ({ type, hidden, ...fields }) as unknown as Section);
 const anySections = fc.array(fc.oneof(...SECTION_NAMES.map(ofType)), { maxLength: 8 });
 
+test("all texts of a page together have a limit", () => {
+  const texts = (count: number) =>
+    Array.from({ length: count }, () => ({ ...newSection("text"), text: "a b ".repeat(10_000) }));
+  expect(sections.schema.safeParse(texts(2)).success).toBe(true);
+  expect(sections.schema.safeParse(texts(3)).error?.issues[0]?.message).toContain("at most 100,000 characters");
+});
+
 test("what is stored comes out of the form as it went in, whatever the sections are", () => {
   fc.assert(
     fc.property(anySections, (stored) => {

@@ -67,3 +67,9 @@ test("a supply is read in the ways of schedules, and other numbers are none", ()
   for (const other of ["300 × 60 mm", "350 TR", "R-134a", "12/7 °C", "3 phases"])
     expect(readSupply(other), other).toBeNull();
 });
+
+test("blanks without end do not keep a browser busy", () => {
+  const blanks = " ".repeat(20_000);
+  expect(readSupply(`400${blanks}x`)).toBeNull();
+  expect(readSupply(`400${blanks}/3${blanks}50`)).toMatchObject({ phases: 3, hertz: 50 });
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { partlyFound } from "#domain/search/partial-search.ts";
 import { lookUpIn, type IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
-import { searchPlan } from "#domain/search/search.ts";
+import { SEARCH_MAX, searchPlan } from "#domain/search/search.ts";
 import { indexed } from "../../support/search-index.ts";
 
 const TEXTS = [
@@ -28,6 +28,11 @@ test.each<[typed: string, near: number[], positions: number[], unmet: string[]]>
   ["end suction pump Perpetual", [], [3, 4], ["Perpetual"]],
 ])("%j answers with what meets the most of it, and says what is missing", (typed, near, positions, unmet) => {
   expect(find(typed, near)).toEqual({ positions, unmet });
+});
+
+test("what is typed beyond the longest search does not count", () => {
+  const long = `end suction pump ${"perpetual ".repeat(100)}`;
+  expect(searchPlan(long)).toEqual(searchPlan(long.slice(0, SEARCH_MAX)));
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { slugFromName } from "#domain/addresses/slug-from-name.ts";
 import { freeSlug } from "#domain/addresses/slug.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { markdownHtml } from "#domain/pages/markdown.ts";
+import { writtenHtml } from "../../content/written-text.ts";
 import { shownSections, type Section, type SectionName, type SectionOf } from "#domain/pages/sections.ts";
-import { pictureView, textPicture, type PictureView } from "../../pictures/pictures.ts";
+import { pictureView, type PictureView } from "../../pictures/pictures.ts";
 import { sectionCards, type Cards } from "./section-cards.ts";
 
 type Titled = { title: string; text: string };
@@ -24,9 +24,9 @@ export type SectionView = Shown & { id: string };
 const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).flatMap((part) => part.trim() || []);
 
 const VIEWS: { [Name in SectionName]: (section: SectionOf<Name>) => Shown | null } = {
-  text: ({ heading, text }) => ({ as: "text", heading, html: markdownHtml(text, textPicture) }),
+  text: ({ heading, text }) => ({ as: "text", heading, html: writtenHtml(text) }),
   picture: ({ heading, text, picture, alt, side }) => {
-    const html = markdownHtml(text, textPicture);
+    const html = writtenHtml(text);
     const view = pictureView(picture, alt ?? "");
     return html || view ? { as: "picture", heading, html, picture: view, before: side === "before" } : null;
   },

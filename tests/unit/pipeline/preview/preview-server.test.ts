@@ -29,6 +29,8 @@ function file(path: string, text: string): void {
 }
 
 const versions = new Set<string>();
+/** In whose turns the pages were rendered. */
+const turns = new Set<string>();
 const render = ({ path, version }: { path: string | null; version: string }): PreviewAnswer => {
   versions.add(version);
   if (path === null) return { page: version === "draft forged" ? "//evil.example" : "/products/pump" };
@@ -73,7 +75,7 @@ beforeAll(async () => {
       },
       keep: kept.keep,
       may: async (token) => (token === "of-a-writer" ? "a writer" : null),
-      thread: { ask: async (order) => render(order), stop: async () => undefined },
+      thread: { ask: async (order, by) => (turns.add(by), render(order)), stop: async () => undefined },
       folders: () => [join(root, "release")],
       log: (text) => void logged.push(text),
     }),
@@ -103,6 +105,12 @@ async function opened(path = ""): Promise<{ cookie: string; location: string | n
   expect(answer.status).toBe(303);
   return { cookie: answer.headers.get("set-cookie") ?? "", location: answer.headers.get("location") };
 }
+
+test("all that one account looks at takes the turns of that account", async () => {
+  turns.clear();
+  await Promise.all([opened(), opened(), opened()]);
+  expect([...turns]).toEqual(["a writer"]);
+});
 
 describe("a form", () => {
   test("is taken from a writer at the administration only", async () => {
@@ -185,7 +193,7 @@ describe("a preview", () => {
   });
 
   test("leads to no other site, whatever slugs are in it", async () => {
-    linked = { what: "draft", version: "forged", name: "Pump", rows: ROWS, endsAt: null };
+    linked = { what: "draft", version: "forged", name: "Pump", rows: ROWS, endsAt: null, by: "link" };
     const opening = await get(`/api/preview/${TOKEN}`);
     expect([opening.status, opening.headers.get("location")]).toEqual([303, "/"]);
     const moved = await get("/forged", { cookie: `plantroom-preview=${TOKEN}` });
@@ -219,7 +227,14 @@ describe("a preview", () => {
   });
 
   test("of a link may be in no frame, and says when it ends; a name is no markup", async () => {
-    linked = { what: "draft", version: "1", name: "<b>Pump</b>", rows: ROWS, endsAt: "2026-12-03T14:00:00Z" };
+    linked = {
+      what: "draft",
+      version: "1",
+      name: "<b>Pump</b>",
+      rows: ROWS,
+      endsAt: "2026-12-03T14:00:00Z",
+      by: "link",
+    };
     const opening = await get(`/api/preview/${TOKEN}`);
     const answer = await get("/products/pump", { cookie: opening.headers.get("set-cookie") ?? "" });
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -238,7 +253,7 @@ describe("a preview", () => {
   test("of a draft is another one than that of the plan with this draft alone", async () => {
     versions.clear();
     for (const what of ["draft", "plan"] as const) {
-      linked = { what, version: "same", name: "Pump", rows: ROWS, endsAt: null };
+      linked = { what, version: "same", name: "Pump", rows: ROWS, endsAt: null, by: "link" };
       await get("/products/pump", { cookie: `plantroom-preview=${TOKEN}` });
     }
     linked = null;

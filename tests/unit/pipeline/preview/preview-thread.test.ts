@@ -101,14 +101,14 @@ test("whoever asks again and again waits behind those who ask once", async () =>
   expect(answered.join("")).toBe("aabcabaa");
 });
 
-test("only so many orders wait, and fewer of one preview", async () => {
+test("only so many orders wait, and fewer of one account", async () => {
   start();
   const waiting = (count: number, keyOf: (n: number) => string) =>
     Promise.allSettled(Array.from({ length: count }, (_, n) => ask("/", { key: keyOf(n) })));
   const reasons = (answers: PromiseSettledResult<unknown>[]) =>
     answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as Error] : []));
   // One is being rendered.
-  const [one, other] = await Promise.all([waiting(12, () => "a"), waiting(3, () => "b")]);
+  const [one, other] = await Promise.all([waiting(20, () => "a"), waiting(3, () => "b")]);
   expect(reasons(one).map((error) => error instanceof TooManyOrders)).toEqual([true, true, true]);
   expect(reasons(other)).toEqual([]);
   const many = reasons(await waiting(45, String));

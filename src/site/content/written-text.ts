@@ -1,0 +1,25 @@
+import { markdownHtml } from "#domain/pages/markdown.ts";
+import { hasPictures, textPicture } from "../pictures/pictures.ts";
+
+/** The rendered texts that are kept, in characters. The texts of a large site have half as many. */
+const KEPT_CHARACTERS = 5_000_000;
+const kept = new Map<string, string>();
+let characters = 0;
+
+/**
+ * The HTML of a Markdown text. Kept from build to build, because pages are made of it whenever anything that they show changes, and a
+ * long text of nested lists takes a second. One with pictures is rendered anew: what is served of them may have changed.
+ */
+export function writtenHtml(markdown: string): string {
+  if (hasPictures(markdown)) return markdownHtml(markdown, textPicture);
+  const known = kept.get(markdown);
+  if (known !== undefined) return known;
+  const html = markdownHtml(markdown);
+  characters += markdown.length + html.length;
+  if (characters > KEPT_CHARACTERS) {
+    kept.clear();
+    characters = markdown.length + html.length;
+  }
+  kept.set(markdown, html);
+  return html;
+}
