@@ -124,7 +124,8 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     slug: product.slug,
     name: product.name,
     model: product.model,
-    facts: productFacts(product),
+    // The page says more of its availability elsewhere.
+    facts: productFacts({ model: product.model, availability: "current" }),
     description: product.description,
     ...leadAndOverview(product),
     brand: product.brand && { name: product.brand.name, slug: product.brand.slug },
