@@ -15,6 +15,13 @@ export const TYPES_FILE = join(PROJECT_ROOT, "src", "db", "database.types.ts");
 const HEADING = `// Generated from supabase/migrations by \`npm run types\`. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+/** What inserts a row: some of its columns may be left out, and those that the database fills must be. */
+type Inserted<Row, LeftOut extends keyof Row, Filled extends keyof Row = never> = Omit<Row, LeftOut | Filled> & {
+  [Column in LeftOut]?: Row[Column];
+} & { [Column in Filled]?: never };
+
+type Tables = Database["public"]["Tables"];
 `;
 
 const SCALARS: Record<string, string> = {
@@ -98,22 +105,13 @@ class Writer {
   }
 
   #table({ name, columns, foreign_keys }: Relation): string {
-    const written = (optional: (column: Column) => boolean) =>
-      columns.map((column) =>
-        column.generated
-          ? `${column.name}?: never;`
-          : `${column.name}${optional(column) ? "?" : ""}: ${this.#value(column)};`,
-      );
+    const filled = columns.filter(({ generated }) => generated);
+    const leftOut = columns.filter(({ optional, generated }) => optional && !generated);
+    const inserted = [`Tables["${name}"]["Row"]`, oneOf(leftOut), ...(filled.length > 0 ? [oneOf(filled)] : [])];
     return block(name, [
       block("Row", this.#row(columns)),
-      block(
-        "Insert",
-        written((column) => column.optional),
-      ),
-      block(
-        "Update",
-        written(() => true),
-      ),
+      `Insert: Inserted<${inserted.join(", ")}>;`,
+      `Update: Partial<Tables["${name}"]["Insert"]>;`,
       relationships(foreign_keys),
     ]);
   }
@@ -129,8 +127,8 @@ class Writer {
   #function(fn: DatabaseFunction): string {
     const { name, arguments: args, returns, returns_table, returns_set, output } = fn;
     const table = this.#catalogue.relations.find((relation) => relation.name === returns_table);
-    const fields = table ? this.#row(table.columns) : output.length > 0 ? this.#arguments(output) : null;
-    const result = fields ? `{\n${indent(fields.join("\n"))}\n}` : this.#type(returns);
+    const row = `{\n${indent(this.#arguments(output).join("\n"))}\n}`;
+    const result = table ? `Tables["${table.name}"]["Row"]` : output.length > 0 ? row : this.#type(returns);
     return block(name, [
       args.length === 0 ? "Args: never;" : block("Args", this.#arguments(args)),
       `Returns: ${result}${returns_set ? "[]" : ""};`,
@@ -147,6 +145,8 @@ class Writer {
     ]);
   }
 }
+
+const oneOf = (columns: readonly Column[]): string => columns.map(({ name }) => `"${name}"`).join(" | ") || "never";
 
 function relationships(foreignKeys: Relation["foreign_keys"]): string {
   const list = foreignKeys.map(

@@ -2,6 +2,13 @@
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+/** What inserts a row: some of its columns may be left out, and those that the database fills must be. */
+type Inserted<Row, LeftOut extends keyof Row, Filled extends keyof Row = never> = Omit<Row, LeftOut | Filled> & {
+  [Column in LeftOut]?: Row[Column];
+} & { [Column in Filled]?: never };
+
+type Tables = Database["public"]["Tables"];
+
 export type Database = {
   public: {
     Tables: {
@@ -12,18 +19,8 @@ export type Database = {
           role: string;
           user_id: string;
         };
-        Insert: {
-          granted_at?: string;
-          granted_by?: string | null;
-          role?: string;
-          user_id: string;
-        };
-        Update: {
-          granted_at?: string;
-          granted_by?: string | null;
-          role?: string;
-          user_id?: string;
-        };
+        Insert: Inserted<Tables["admins"]["Row"], "granted_at" | "granted_by" | "role">;
+        Update: Partial<Tables["admins"]["Insert"]>;
         Relationships: [];
       };
       articles: {
@@ -38,28 +35,8 @@ export type Database = {
           title: string;
           updated_at: string;
         };
-        Insert: {
-          body?: string;
-          created_at?: string;
-          id?: string;
-          image?: string | null;
-          published_on: string;
-          slug: string;
-          summary: string;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          body?: string;
-          created_at?: string;
-          id?: string;
-          image?: string | null;
-          published_on?: string;
-          slug?: string;
-          summary?: string;
-          title?: string;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["articles"]["Row"], "body" | "created_at" | "id" | "image" | "updated_at">;
+        Update: Partial<Tables["articles"]["Insert"]>;
         Relationships: [];
       };
       attributes: {
@@ -77,34 +54,8 @@ export type Database = {
           unit: string | null;
           updated_at: string;
         };
-        Insert: {
-          better?: string | null;
-          category?: string;
-          choices?: string[];
-          conditions?: string[];
-          created_at?: string;
-          decimals?: number | null;
-          id?: string;
-          kind?: string;
-          name: string;
-          synonyms?: string[];
-          unit?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          better?: string | null;
-          category?: string;
-          choices?: string[];
-          conditions?: string[];
-          created_at?: string;
-          decimals?: number | null;
-          id?: string;
-          kind?: string;
-          name?: string;
-          synonyms?: string[];
-          unit?: string | null;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["attributes"]["Row"], "better" | "category" | "choices" | "conditions" | "created_at" | "decimals" | "id" | "kind" | "synonyms" | "unit" | "updated_at">;
+        Update: Partial<Tables["attributes"]["Insert"]>;
         Relationships: [];
       };
       brand_featured_products: {
@@ -119,28 +70,8 @@ export type Database = {
           product_id: string | null;
           updated_at: string;
         };
-        Insert: {
-          brand_id: string;
-          category_id?: string | null;
-          created_at?: string;
-          display_order?: number;
-          id?: string;
-          is_active?: boolean;
-          item_type?: string;
-          product_id?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          brand_id?: string;
-          category_id?: string | null;
-          created_at?: string;
-          display_order?: number;
-          id?: string;
-          is_active?: boolean;
-          item_type?: string;
-          product_id?: string | null;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["brand_featured_products"]["Row"], "category_id" | "created_at" | "display_order" | "id" | "is_active" | "item_type" | "product_id" | "updated_at">;
+        Update: Partial<Tables["brand_featured_products"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "brand_featured_products_brand_id_fkey";
@@ -190,54 +121,8 @@ export type Database = {
           updated_at: string;
           website: string | null;
         };
-        Insert: {
-          certifications?: string[];
-          contact_address?: string | null;
-          contact_email?: string | null;
-          contact_phone?: string | null;
-          country?: string | null;
-          created_at?: string;
-          description?: string | null;
-          employees?: string | null;
-          established?: number | null;
-          featured?: boolean;
-          featured_products_limit?: number;
-          headquarters?: string | null;
-          id?: string;
-          logo?: string | null;
-          markets?: string[];
-          name: string;
-          paragraphs?: string[];
-          show_featured_products?: boolean | null;
-          slug: string;
-          specialties?: string[];
-          updated_at?: string;
-          website?: string | null;
-        };
-        Update: {
-          certifications?: string[];
-          contact_address?: string | null;
-          contact_email?: string | null;
-          contact_phone?: string | null;
-          country?: string | null;
-          created_at?: string;
-          description?: string | null;
-          employees?: string | null;
-          established?: number | null;
-          featured?: boolean;
-          featured_products_limit?: number;
-          headquarters?: string | null;
-          id?: string;
-          logo?: string | null;
-          markets?: string[];
-          name?: string;
-          paragraphs?: string[];
-          show_featured_products?: boolean | null;
-          slug?: string;
-          specialties?: string[];
-          updated_at?: string;
-          website?: string | null;
-        };
+        Insert: Inserted<Tables["brands"]["Row"], "certifications" | "contact_address" | "contact_email" | "contact_phone" | "country" | "created_at" | "description" | "employees" | "established" | "featured" | "featured_products_limit" | "headquarters" | "id" | "logo" | "markets" | "paragraphs" | "show_featured_products" | "specialties" | "updated_at" | "website">;
+        Update: Partial<Tables["brands"]["Insert"]>;
         Relationships: [];
       };
       categories: {
@@ -255,34 +140,8 @@ export type Database = {
           sort_order: number;
           updated_at: string;
         };
-        Insert: {
-          created_at?: string;
-          description?: string | null;
-          id?: string;
-          introduction?: string | null;
-          is_active?: boolean;
-          name: string;
-          page_title?: string | null;
-          parent_id?: string | null;
-          search_description?: string | null;
-          slug: string;
-          sort_order?: number;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          description?: string | null;
-          id?: string;
-          introduction?: string | null;
-          is_active?: boolean;
-          name?: string;
-          page_title?: string | null;
-          parent_id?: string | null;
-          search_description?: string | null;
-          slug?: string;
-          sort_order?: number;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["categories"]["Row"], "created_at" | "description" | "id" | "introduction" | "is_active" | "page_title" | "parent_id" | "search_description" | "sort_order" | "updated_at">;
+        Update: Partial<Tables["categories"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "categories_parent_id_fkey";
@@ -299,16 +158,8 @@ export type Database = {
           category_id: string;
           position: number;
         };
-        Insert: {
-          attribute_id: string;
-          category_id: string;
-          position?: number;
-        };
-        Update: {
-          attribute_id?: string;
-          category_id?: string;
-          position?: number;
-        };
+        Insert: Inserted<Tables["category_attributes"]["Row"], "position">;
+        Update: Partial<Tables["category_attributes"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "category_attributes_attribute_id_fkey";
@@ -341,34 +192,8 @@ export type Database = {
           updated_at: string;
           valid_until: string | null;
         };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          image?: string | null;
-          issued_on?: string | null;
-          issuer: string;
-          number?: string | null;
-          scope?: string | null;
-          slug: string;
-          sort_order?: number;
-          title: string;
-          updated_at?: string;
-          valid_until?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          image?: string | null;
-          issued_on?: string | null;
-          issuer?: string;
-          number?: string | null;
-          scope?: string | null;
-          slug?: string;
-          sort_order?: number;
-          title?: string;
-          updated_at?: string;
-          valid_until?: string | null;
-        };
+        Insert: Inserted<Tables["certificates"]["Row"], "created_at" | "id" | "image" | "issued_on" | "number" | "scope" | "sort_order" | "updated_at" | "valid_until">;
+        Update: Partial<Tables["certificates"]["Insert"]>;
         Relationships: [];
       };
       change_rows: {
@@ -382,26 +207,8 @@ export type Database = {
           revision: number | null;
           table_name: string;
         };
-        Insert: {
-          after?: Json | null;
-          before?: Json | null;
-          change_id: string;
-          follows?: boolean;
-          name?: string | null;
-          record: string;
-          revision?: number | null;
-          table_name: string;
-        };
-        Update: {
-          after?: Json | null;
-          before?: Json | null;
-          change_id?: string;
-          follows?: boolean;
-          name?: string | null;
-          record?: string;
-          revision?: number | null;
-          table_name?: string;
-        };
+        Insert: Inserted<Tables["change_rows"]["Row"], "after" | "before" | "follows" | "name" | "revision">;
+        Update: Partial<Tables["change_rows"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "change_rows_change_id_fkey";
@@ -430,40 +237,8 @@ export type Database = {
           title: string | null;
           undoes: string | null;
         };
-        Insert: {
-          details?: Json;
-          draft_of?: string | null;
-          drafted_by?: string | null;
-          due_at?: string | null;
-          id?: string;
-          kind?: string;
-          made_at?: string;
-          made_by?: string | null;
-          plan_id?: string | null;
-          reason?: string | null;
-          revision?: number | null;
-          state?: string;
-          summary?: Json;
-          title?: string | null;
-          undoes?: string | null;
-        };
-        Update: {
-          details?: Json;
-          draft_of?: string | null;
-          drafted_by?: string | null;
-          due_at?: string | null;
-          id?: string;
-          kind?: string;
-          made_at?: string;
-          made_by?: string | null;
-          plan_id?: string | null;
-          reason?: string | null;
-          revision?: number | null;
-          state?: string;
-          summary?: Json;
-          title?: string | null;
-          undoes?: string | null;
-        };
+        Insert: Inserted<Tables["changes"]["Row"], "details" | "draft_of" | "drafted_by" | "due_at" | "id" | "kind" | "made_at" | "made_by" | "plan_id" | "reason" | "revision" | "state" | "summary" | "title" | "undoes">;
+        Update: Partial<Tables["changes"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "changes_plan_id_fkey";
@@ -492,26 +267,8 @@ export type Database = {
           slug_column: string;
           table_name: string;
         };
-        Insert: {
-          address?: string | null;
-          kind: string;
-          name_column: string;
-          owner_column?: string | null;
-          owner_kind?: string | null;
-          place?: never;
-          slug_column: string;
-          table_name: string;
-        };
-        Update: {
-          address?: string | null;
-          kind?: string;
-          name_column?: string;
-          owner_column?: string | null;
-          owner_kind?: string | null;
-          place?: never;
-          slug_column?: string;
-          table_name?: string;
-        };
+        Insert: Inserted<Tables["content_kinds"]["Row"], "address" | "owner_column" | "owner_kind", "place">;
+        Update: Partial<Tables["content_kinds"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "content_kinds_owner_kind_fkey";
@@ -528,16 +285,8 @@ export type Database = {
           only_row: boolean;
           revision: number;
         };
-        Insert: {
-          changed_at?: string;
-          only_row?: boolean;
-          revision?: number;
-        };
-        Update: {
-          changed_at?: string;
-          only_row?: boolean;
-          revision?: number;
-        };
+        Insert: Inserted<Tables["content_revision"]["Row"], "changed_at" | "only_row" | "revision">;
+        Update: Partial<Tables["content_revision"]["Insert"]>;
         Relationships: [];
       };
       content_tables: {
@@ -549,22 +298,8 @@ export type Database = {
           recorded_columns: string[] | null;
           table_name: string;
         };
-        Insert: {
-          derived_columns?: string[];
-          name_column?: string | null;
-          place?: never;
-          record_columns?: string[];
-          recorded_columns?: string[] | null;
-          table_name: string;
-        };
-        Update: {
-          derived_columns?: string[];
-          name_column?: string | null;
-          place?: never;
-          record_columns?: string[];
-          recorded_columns?: string[] | null;
-          table_name?: string;
-        };
+        Insert: Inserted<Tables["content_tables"]["Row"], "derived_columns" | "name_column" | "record_columns" | "recorded_columns", "place">;
+        Update: Partial<Tables["content_tables"]["Insert"]>;
         Relationships: [];
       };
       deploys: {
@@ -592,54 +327,8 @@ export type Database = {
           started_at: string | null;
           status: Database["public"]["Enums"]["deploy_status"];
         };
-        Insert: {
-          accept_page_drop?: boolean;
-          built_revision?: number | null;
-          changed_count?: number;
-          changed_pages?: string[];
-          ends_roll_back?: boolean;
-          error?: string | null;
-          error_code?: Database["public"]["Enums"]["release_check"] | null;
-          finished_at?: string | null;
-          id?: never;
-          is_live?: boolean;
-          pages_done?: number;
-          pages_total?: number | null;
-          problems?: Json;
-          reason: string;
-          release_kept?: boolean;
-          release_of?: number | null;
-          requested_at?: string;
-          requested_by?: string | null;
-          requests?: number;
-          revision: number;
-          started_at?: string | null;
-          status?: Database["public"]["Enums"]["deploy_status"];
-        };
-        Update: {
-          accept_page_drop?: boolean;
-          built_revision?: number | null;
-          changed_count?: number;
-          changed_pages?: string[];
-          ends_roll_back?: boolean;
-          error?: string | null;
-          error_code?: Database["public"]["Enums"]["release_check"] | null;
-          finished_at?: string | null;
-          id?: never;
-          is_live?: boolean;
-          pages_done?: number;
-          pages_total?: number | null;
-          problems?: Json;
-          reason?: string;
-          release_kept?: boolean;
-          release_of?: number | null;
-          requested_at?: string;
-          requested_by?: string | null;
-          requests?: number;
-          revision?: number;
-          started_at?: string | null;
-          status?: Database["public"]["Enums"]["deploy_status"];
-        };
+        Insert: Inserted<Tables["deploys"]["Row"], "accept_page_drop" | "built_revision" | "changed_count" | "changed_pages" | "ends_roll_back" | "error" | "error_code" | "finished_at" | "is_live" | "pages_done" | "pages_total" | "problems" | "release_kept" | "release_of" | "requested_at" | "requested_by" | "requests" | "started_at" | "status", "id">;
+        Update: Partial<Tables["deploys"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "deploys_release_of_fkey";
@@ -686,76 +375,8 @@ export type Database = {
           timeline: string | null;
           visitor_mailed_at: string | null;
         };
-        Insert: {
-          archived_at?: string | null;
-          assignee?: string | null;
-          budget?: string | null;
-          company?: string | null;
-          created_at?: string;
-          deadline?: string | null;
-          due_on?: string | null;
-          email: string;
-          first_name: string;
-          id?: string;
-          last_name: string;
-          message?: string | null;
-          office_mailed_at?: string | null;
-          office_tried_at?: string | null;
-          outcome_reason?: string | null;
-          page?: string | null;
-          phone?: string | null;
-          product_id?: string | null;
-          product_name?: string | null;
-          project_name?: string | null;
-          project_type?: string | null;
-          read_at?: string | null;
-          reference?: string;
-          reminded_at?: string | null;
-          repeated_at?: string | null;
-          repeats?: number;
-          sender_key?: string | null;
-          status?: Database["public"]["Enums"]["enquiry_status"];
-          status_at?: string | null;
-          status_by?: string | null;
-          submission?: string | null;
-          timeline?: string | null;
-          visitor_mailed_at?: string | null;
-        };
-        Update: {
-          archived_at?: string | null;
-          assignee?: string | null;
-          budget?: string | null;
-          company?: string | null;
-          created_at?: string;
-          deadline?: string | null;
-          due_on?: string | null;
-          email?: string;
-          first_name?: string;
-          id?: string;
-          last_name?: string;
-          message?: string | null;
-          office_mailed_at?: string | null;
-          office_tried_at?: string | null;
-          outcome_reason?: string | null;
-          page?: string | null;
-          phone?: string | null;
-          product_id?: string | null;
-          product_name?: string | null;
-          project_name?: string | null;
-          project_type?: string | null;
-          read_at?: string | null;
-          reference?: string;
-          reminded_at?: string | null;
-          repeated_at?: string | null;
-          repeats?: number;
-          sender_key?: string | null;
-          status?: Database["public"]["Enums"]["enquiry_status"];
-          status_at?: string | null;
-          status_by?: string | null;
-          submission?: string | null;
-          timeline?: string | null;
-          visitor_mailed_at?: string | null;
-        };
+        Insert: Inserted<Tables["enquiries"]["Row"], "archived_at" | "assignee" | "budget" | "company" | "created_at" | "deadline" | "due_on" | "id" | "message" | "office_mailed_at" | "office_tried_at" | "outcome_reason" | "page" | "phone" | "product_id" | "product_name" | "project_name" | "project_type" | "read_at" | "reference" | "reminded_at" | "repeated_at" | "repeats" | "sender_key" | "status" | "status_at" | "status_by" | "submission" | "timeline" | "visitor_mailed_at">;
+        Update: Partial<Tables["enquiries"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "enquiries_assignee_fkey";
@@ -782,22 +403,8 @@ export type Database = {
           position: number;
           sha256: string;
         };
-        Insert: {
-          bytes: number;
-          enquiry_id: string;
-          media_type: string;
-          name: string;
-          position: number;
-          sha256: string;
-        };
-        Update: {
-          bytes?: number;
-          enquiry_id?: string;
-          media_type?: string;
-          name?: string;
-          position?: number;
-          sha256?: string;
-        };
+        Insert: Inserted<Tables["enquiry_files"]["Row"], never>;
+        Update: Partial<Tables["enquiry_files"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "enquiry_files_enquiry_id_fkey";
@@ -818,24 +425,8 @@ export type Database = {
           product_name: string;
           quantity: number;
         };
-        Insert: {
-          enquiry_id: string;
-          model?: string | null;
-          note?: string | null;
-          position: number;
-          product_id?: string | null;
-          product_name: string;
-          quantity: number;
-        };
-        Update: {
-          enquiry_id?: string;
-          model?: string | null;
-          note?: string | null;
-          position?: number;
-          product_id?: string | null;
-          product_name?: string;
-          quantity?: number;
-        };
+        Insert: Inserted<Tables["enquiry_lines"]["Row"], "model" | "note" | "product_id">;
+        Update: Partial<Tables["enquiry_lines"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "enquiry_lines_enquiry_id_fkey";
@@ -858,28 +449,8 @@ export type Database = {
           promised_days: number;
           sent_at: string | null;
         };
-        Insert: {
-          addresses?: string[];
-          confirm_visitors?: boolean;
-          delivery?: string;
-          digest_at?: string | null;
-          failed_at?: string | null;
-          failure?: string | null;
-          only_row?: boolean;
-          promised_days?: number;
-          sent_at?: string | null;
-        };
-        Update: {
-          addresses?: string[];
-          confirm_visitors?: boolean;
-          delivery?: string;
-          digest_at?: string | null;
-          failed_at?: string | null;
-          failure?: string | null;
-          only_row?: boolean;
-          promised_days?: number;
-          sent_at?: string | null;
-        };
+        Insert: Inserted<Tables["enquiry_mail"]["Row"], "addresses" | "confirm_visitors" | "delivery" | "digest_at" | "failed_at" | "failure" | "only_row" | "promised_days" | "sent_at">;
+        Update: Partial<Tables["enquiry_mail"]["Insert"]>;
         Relationships: [];
       };
       enquiry_notes: {
@@ -890,20 +461,8 @@ export type Database = {
           enquiry_id: string;
           id: string;
         };
-        Insert: {
-          author?: string | null;
-          body: string;
-          created_at?: string;
-          enquiry_id: string;
-          id?: string;
-        };
-        Update: {
-          author?: string | null;
-          body?: string;
-          created_at?: string;
-          enquiry_id?: string;
-          id?: string;
-        };
+        Insert: Inserted<Tables["enquiry_notes"]["Row"], "author" | "created_at" | "id">;
+        Update: Partial<Tables["enquiry_notes"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "enquiry_notes_enquiry_id_fkey";
@@ -922,20 +481,8 @@ export type Database = {
           name: string;
           updated_at: string;
         };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          mapping: Json;
-          name: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          mapping?: Json;
-          name?: string;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["import_mappings"]["Row"], "created_at" | "id" | "updated_at">;
+        Update: Partial<Tables["import_mappings"]["Insert"]>;
         Relationships: [];
       };
       last_backup: {
@@ -947,22 +494,8 @@ export type Database = {
           made_at: string | null;
           only_row: boolean;
         };
-        Insert: {
-          bytes?: number | null;
-          failed_at?: string | null;
-          failure?: string | null;
-          installation?: string;
-          made_at?: string | null;
-          only_row?: boolean;
-        };
-        Update: {
-          bytes?: number | null;
-          failed_at?: string | null;
-          failure?: string | null;
-          installation?: string;
-          made_at?: string | null;
-          only_row?: boolean;
-        };
+        Insert: Inserted<Tables["last_backup"]["Row"], "bytes" | "failed_at" | "failure" | "installation" | "made_at" | "only_row">;
+        Update: Partial<Tables["last_backup"]["Insert"]>;
         Relationships: [];
       };
       members: {
@@ -978,30 +511,8 @@ export type Database = {
           sort_order: number;
           updated_at: string;
         };
-        Insert: {
-          about?: string | null;
-          consent?: boolean;
-          created_at?: string;
-          id?: string;
-          image?: string | null;
-          name: string;
-          position: string;
-          slug: string;
-          sort_order?: number;
-          updated_at?: string;
-        };
-        Update: {
-          about?: string | null;
-          consent?: boolean;
-          created_at?: string;
-          id?: string;
-          image?: string | null;
-          name?: string;
-          position?: string;
-          slug?: string;
-          sort_order?: number;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["members"]["Row"], "about" | "consent" | "created_at" | "id" | "image" | "sort_order" | "updated_at">;
+        Update: Partial<Tables["members"]["Insert"]>;
         Relationships: [];
       };
       pages: {
@@ -1016,28 +527,8 @@ export type Database = {
           title: string;
           updated_at: string;
         };
-        Insert: {
-          body?: string;
-          created_at?: string;
-          id?: string;
-          published?: boolean;
-          search_description?: string | null;
-          sections?: Json;
-          slug: string;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          body?: string;
-          created_at?: string;
-          id?: string;
-          published?: boolean;
-          search_description?: string | null;
-          sections?: Json;
-          slug?: string;
-          title?: string;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["pages"]["Row"], "body" | "created_at" | "id" | "published" | "search_description" | "sections" | "updated_at">;
+        Update: Partial<Tables["pages"]["Insert"]>;
         Relationships: [];
       };
       password_links: {
@@ -1048,20 +539,8 @@ export type Database = {
           token_hash: string;
           user_id: string;
         };
-        Insert: {
-          created_at?: string;
-          created_by?: string | null;
-          expires_at: string;
-          token_hash: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          created_by?: string | null;
-          expires_at?: string;
-          token_hash?: string;
-          user_id?: string;
-        };
+        Insert: Inserted<Tables["password_links"]["Row"], "created_at" | "created_by">;
+        Update: Partial<Tables["password_links"]["Insert"]>;
         Relationships: [];
       };
       people: {
@@ -1069,14 +548,8 @@ export type Database = {
           name: string;
           user_id: string;
         };
-        Insert: {
-          name: string;
-          user_id: string;
-        };
-        Update: {
-          name?: string;
-          user_id?: string;
-        };
+        Insert: Inserted<Tables["people"]["Row"], never>;
+        Update: Partial<Tables["people"]["Insert"]>;
         Relationships: [];
       };
       preview_links: {
@@ -1088,22 +561,8 @@ export type Database = {
           shows: string;
           token_hash: string;
         };
-        Insert: {
-          ends_at: string;
-          id?: string;
-          made_at?: string;
-          made_by?: string | null;
-          shows: string;
-          token_hash: string;
-        };
-        Update: {
-          ends_at?: string;
-          id?: string;
-          made_at?: string;
-          made_by?: string | null;
-          shows?: string;
-          token_hash?: string;
-        };
+        Insert: Inserted<Tables["preview_links"]["Row"], "id" | "made_at" | "made_by">;
+        Update: Partial<Tables["preview_links"]["Insert"]>;
         Relationships: [];
       };
       preview_place: {
@@ -1111,14 +570,8 @@ export type Database = {
           address: string | null;
           only_row: boolean;
         };
-        Insert: {
-          address?: string | null;
-          only_row?: boolean;
-        };
-        Update: {
-          address?: string | null;
-          only_row?: boolean;
-        };
+        Insert: Inserted<Tables["preview_place"]["Row"], "address" | "only_row">;
+        Update: Partial<Tables["preview_place"]["Insert"]>;
         Relationships: [];
       };
       products: {
@@ -1142,46 +595,8 @@ export type Database = {
           successor: string | null;
           updated_at: string;
         };
-        Insert: {
-          availability?: string;
-          brand_id: string;
-          category?: string | null;
-          category_id?: string | null;
-          created_at?: string;
-          description: string;
-          featured?: boolean;
-          features?: string[];
-          id?: string;
-          images?: Json;
-          item_type?: string;
-          model?: string | null;
-          name: string;
-          slug: string;
-          specification_values?: Json | null;
-          specifications?: Json;
-          successor?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          availability?: string;
-          brand_id?: string;
-          category?: string | null;
-          category_id?: string | null;
-          created_at?: string;
-          description?: string;
-          featured?: boolean;
-          features?: string[];
-          id?: string;
-          images?: Json;
-          item_type?: string;
-          model?: string | null;
-          name?: string;
-          slug?: string;
-          specification_values?: Json | null;
-          specifications?: Json;
-          successor?: string | null;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["products"]["Row"], "availability" | "category" | "category_id" | "created_at" | "featured" | "features" | "id" | "images" | "item_type" | "model" | "specification_values" | "specifications" | "successor" | "updated_at">;
+        Update: Partial<Tables["products"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "products_brand_id_fkey";
@@ -1225,56 +640,8 @@ export type Database = {
           value: string | null;
           year: number | null;
         };
-        Insert: {
-          certifications?: string[];
-          challenges?: string[];
-          client?: string | null;
-          created_at?: string;
-          description: string;
-          duration?: string | null;
-          features?: string[];
-          gallery?: string[];
-          id?: string;
-          image?: string | null;
-          location: string;
-          paragraphs?: string[];
-          results?: string[];
-          scope?: string[];
-          sector: string;
-          slug: string;
-          solutions?: string[];
-          sort_order?: number;
-          technologies?: string[];
-          title: string;
-          updated_at?: string;
-          value?: string | null;
-          year?: number | null;
-        };
-        Update: {
-          certifications?: string[];
-          challenges?: string[];
-          client?: string | null;
-          created_at?: string;
-          description?: string;
-          duration?: string | null;
-          features?: string[];
-          gallery?: string[];
-          id?: string;
-          image?: string | null;
-          location?: string;
-          paragraphs?: string[];
-          results?: string[];
-          scope?: string[];
-          sector?: string;
-          slug?: string;
-          solutions?: string[];
-          sort_order?: number;
-          technologies?: string[];
-          title?: string;
-          updated_at?: string;
-          value?: string | null;
-          year?: number | null;
-        };
+        Insert: Inserted<Tables["projects"]["Row"], "certifications" | "challenges" | "client" | "created_at" | "duration" | "features" | "gallery" | "id" | "image" | "paragraphs" | "results" | "scope" | "solutions" | "sort_order" | "technologies" | "updated_at" | "value" | "year">;
+        Update: Partial<Tables["projects"]["Insert"]>;
         Relationships: [];
       };
       redirects: {
@@ -1285,20 +652,8 @@ export type Database = {
           old_slug: string;
           record_id: string;
         };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          kind: string;
-          old_slug: string;
-          record_id: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          kind?: string;
-          old_slug?: string;
-          record_id?: string;
-        };
+        Insert: Inserted<Tables["redirects"]["Row"], "created_at" | "id">;
+        Update: Partial<Tables["redirects"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "redirects_of_a_kind";
@@ -1315,16 +670,8 @@ export type Database = {
           history_months: number;
           only_row: boolean;
         };
-        Insert: {
-          enquiry_months?: number;
-          history_months?: number;
-          only_row?: boolean;
-        };
-        Update: {
-          enquiry_months?: number;
-          history_months?: number;
-          only_row?: boolean;
-        };
+        Insert: Inserted<Tables["retention"]["Row"], "enquiry_months" | "history_months" | "only_row">;
+        Update: Partial<Tables["retention"]["Insert"]>;
         Relationships: [];
       };
       role_permissions: {
@@ -1332,14 +679,8 @@ export type Database = {
           permission: string;
           role: string;
         };
-        Insert: {
-          permission: string;
-          role: string;
-        };
-        Update: {
-          permission?: string;
-          role?: string;
-        };
+        Insert: Inserted<Tables["role_permissions"]["Row"], never>;
+        Update: Partial<Tables["role_permissions"]["Insert"]>;
         Relationships: [];
       };
       sectors: {
@@ -1361,42 +702,8 @@ export type Database = {
           title: string;
           updated_at: string;
         };
-        Insert: {
-          case_studies?: Json;
-          created_at?: string;
-          description: string;
-          features?: string[];
-          figures?: Json;
-          hint?: string | null;
-          icon: string;
-          id?: string;
-          image?: string | null;
-          paragraphs?: string[];
-          projects_label?: string | null;
-          services?: Json;
-          slug: string;
-          sort_order?: number;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          case_studies?: Json;
-          created_at?: string;
-          description?: string;
-          features?: string[];
-          figures?: Json;
-          hint?: string | null;
-          icon?: string;
-          id?: string;
-          image?: string | null;
-          paragraphs?: string[];
-          projects_label?: string | null;
-          services?: Json;
-          slug?: string;
-          sort_order?: number;
-          title?: string;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["sectors"]["Row"], "case_studies" | "created_at" | "features" | "figures" | "hint" | "id" | "image" | "paragraphs" | "projects_label" | "services" | "sort_order" | "updated_at">;
+        Update: Partial<Tables["sectors"]["Insert"]>;
         Relationships: [];
       };
       services: {
@@ -1415,36 +722,8 @@ export type Database = {
           title: string;
           updated_at: string;
         };
-        Insert: {
-          created_at?: string;
-          deliverables?: string[];
-          icon: string;
-          id?: string;
-          image?: string | null;
-          paragraphs?: string[];
-          scope?: string[];
-          slug: string;
-          sort_order?: number;
-          standards?: string[];
-          summary: string;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          deliverables?: string[];
-          icon?: string;
-          id?: string;
-          image?: string | null;
-          paragraphs?: string[];
-          scope?: string[];
-          slug?: string;
-          sort_order?: number;
-          standards?: string[];
-          summary?: string;
-          title?: string;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["services"]["Row"], "created_at" | "deliverables" | "id" | "image" | "paragraphs" | "scope" | "sort_order" | "standards" | "updated_at">;
+        Update: Partial<Tables["services"]["Insert"]>;
         Relationships: [];
       };
       settings: {
@@ -1455,20 +734,8 @@ export type Database = {
           updated_at: string;
           value: Json;
         };
-        Insert: {
-          description?: string | null;
-          id?: string;
-          key: string;
-          updated_at?: string;
-          value: Json;
-        };
-        Update: {
-          description?: string | null;
-          id?: string;
-          key?: string;
-          updated_at?: string;
-          value?: Json;
-        };
+        Insert: Inserted<Tables["settings"]["Row"], "description" | "id" | "updated_at">;
+        Update: Partial<Tables["settings"]["Insert"]>;
         Relationships: [];
       };
       setup_token: {
@@ -1477,16 +744,8 @@ export type Database = {
           only_row: boolean;
           token_hash: string;
         };
-        Insert: {
-          created_at?: string;
-          only_row?: boolean;
-          token_hash: string;
-        };
-        Update: {
-          created_at?: string;
-          only_row?: boolean;
-          token_hash?: string;
-        };
+        Insert: Inserted<Tables["setup_token"]["Row"], "created_at" | "only_row">;
+        Update: Partial<Tables["setup_token"]["Insert"]>;
         Relationships: [];
       };
       sign_up: {
@@ -1494,14 +753,8 @@ export type Database = {
           is_open: boolean;
           only_row: boolean;
         };
-        Insert: {
-          is_open?: boolean;
-          only_row?: boolean;
-        };
-        Update: {
-          is_open?: boolean;
-          only_row?: boolean;
-        };
+        Insert: Inserted<Tables["sign_up"]["Row"], "is_open" | "only_row">;
+        Update: Partial<Tables["sign_up"]["Insert"]>;
         Relationships: [];
       };
       subscribers: {
@@ -1514,24 +767,8 @@ export type Database = {
           page: string | null;
           sender_key: string | null;
         };
-        Insert: {
-          confirmed_at?: string | null;
-          created_at?: string;
-          email: string;
-          id?: string;
-          mailed_at?: string | null;
-          page?: string | null;
-          sender_key?: string | null;
-        };
-        Update: {
-          confirmed_at?: string | null;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          mailed_at?: string | null;
-          page?: string | null;
-          sender_key?: string | null;
-        };
+        Insert: Inserted<Tables["subscribers"]["Row"], "confirmed_at" | "created_at" | "id" | "mailed_at" | "page" | "sender_key">;
+        Update: Partial<Tables["subscribers"]["Insert"]>;
         Relationships: [];
       };
       testimonials: {
@@ -1549,34 +786,8 @@ export type Database = {
           sort_order: number;
           updated_at: string;
         };
-        Insert: {
-          company?: string | null;
-          completion_year?: number | null;
-          created_at?: string;
-          id?: string;
-          name: string;
-          position?: string | null;
-          project_value?: string | null;
-          quote: string;
-          rating?: number | null;
-          slug: string;
-          sort_order?: number;
-          updated_at?: string;
-        };
-        Update: {
-          company?: string | null;
-          completion_year?: number | null;
-          created_at?: string;
-          id?: string;
-          name?: string;
-          position?: string | null;
-          project_value?: string | null;
-          quote?: string;
-          rating?: number | null;
-          slug?: string;
-          sort_order?: number;
-          updated_at?: string;
-        };
+        Insert: Inserted<Tables["testimonials"]["Row"], "company" | "completion_year" | "created_at" | "id" | "position" | "project_value" | "rating" | "sort_order" | "updated_at">;
+        Update: Partial<Tables["testimonials"]["Insert"]>;
         Relationships: [];
       };
       unused_media: {
@@ -1584,14 +795,8 @@ export type Database = {
           name: string;
           since: string;
         };
-        Insert: {
-          name: string;
-          since?: string;
-        };
-        Update: {
-          name?: string;
-          since?: string;
-        };
+        Insert: Inserted<Tables["unused_media"]["Row"], "since">;
+        Update: Partial<Tables["unused_media"]["Insert"]>;
         Relationships: [];
       };
     };
@@ -1656,30 +861,7 @@ export type Database = {
       };
       claim_deploy: {
         Args: never;
-        Returns: {
-          accept_page_drop: boolean;
-          built_revision: number | null;
-          changed_count: number;
-          changed_pages: string[];
-          ends_roll_back: boolean;
-          error: string | null;
-          error_code: Database["public"]["Enums"]["release_check"] | null;
-          finished_at: string | null;
-          id: number;
-          is_live: boolean;
-          pages_done: number;
-          pages_total: number | null;
-          problems: Json;
-          reason: string;
-          release_kept: boolean;
-          release_of: number | null;
-          requested_at: string;
-          requested_by: string | null;
-          requests: number;
-          revision: number;
-          started_at: string | null;
-          status: Database["public"]["Enums"]["deploy_status"];
-        }[];
+        Returns: Tables["deploys"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "deploys";
@@ -1795,41 +977,7 @@ export type Database = {
         Args: {
           term: string;
         };
-        Returns: {
-          archived_at: string | null;
-          assignee: string | null;
-          budget: string | null;
-          company: string | null;
-          created_at: string;
-          deadline: string | null;
-          due_on: string | null;
-          email: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          message: string | null;
-          office_mailed_at: string | null;
-          office_tried_at: string | null;
-          outcome_reason: string | null;
-          page: string | null;
-          phone: string | null;
-          product_id: string | null;
-          product_name: string | null;
-          project_name: string | null;
-          project_type: string | null;
-          read_at: string | null;
-          reference: string;
-          reminded_at: string | null;
-          repeated_at: string | null;
-          repeats: number;
-          sender_key: string | null;
-          status: Database["public"]["Enums"]["enquiry_status"];
-          status_at: string | null;
-          status_by: string | null;
-          submission: string | null;
-          timeline: string | null;
-          visitor_mailed_at: string | null;
-        }[];
+        Returns: Tables["enquiries"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "enquiries";
@@ -2204,26 +1352,7 @@ export type Database = {
           everywhere?: boolean;
           exact: string[];
         };
-        Returns: {
-          availability: string;
-          brand_id: string;
-          category: string | null;
-          category_id: string | null;
-          created_at: string;
-          description: string;
-          featured: boolean;
-          features: string[];
-          id: string;
-          images: Json;
-          item_type: string;
-          model: string | null;
-          name: string;
-          slug: string;
-          specification_values: Json | null;
-          specifications: Json;
-          successor: string | null;
-          updated_at: string;
-        }[];
+        Returns: Tables["products"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "products";
@@ -2237,26 +1366,7 @@ export type Database = {
           exact?: string[];
           what: string;
         };
-        Returns: {
-          availability: string;
-          brand_id: string;
-          category: string | null;
-          category_id: string | null;
-          created_at: string;
-          description: string;
-          featured: boolean;
-          features: string[];
-          id: string;
-          images: Json;
-          item_type: string;
-          model: string | null;
-          name: string;
-          slug: string;
-          specification_values: Json | null;
-          specifications: Json;
-          successor: string | null;
-          updated_at: string;
-        }[];
+        Returns: Tables["products"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "products";
@@ -2283,30 +1393,7 @@ export type Database = {
           accept_page_drop?: boolean;
           reason?: string;
         };
-        Returns: {
-          accept_page_drop: boolean;
-          built_revision: number | null;
-          changed_count: number;
-          changed_pages: string[];
-          ends_roll_back: boolean;
-          error: string | null;
-          error_code: Database["public"]["Enums"]["release_check"] | null;
-          finished_at: string | null;
-          id: number;
-          is_live: boolean;
-          pages_done: number;
-          pages_total: number | null;
-          problems: Json;
-          reason: string;
-          release_kept: boolean;
-          release_of: number | null;
-          requested_at: string;
-          requested_by: string | null;
-          requests: number;
-          revision: number;
-          started_at: string | null;
-          status: Database["public"]["Enums"]["deploy_status"];
-        };
+        Returns: Tables["deploys"]["Row"];
         SetofOptions: {
           from: "*";
           to: "deploys";
@@ -2433,30 +1520,7 @@ export type Database = {
           accept_page_drop?: boolean;
           reason?: string;
         };
-        Returns: {
-          accept_page_drop: boolean;
-          built_revision: number | null;
-          changed_count: number;
-          changed_pages: string[];
-          ends_roll_back: boolean;
-          error: string | null;
-          error_code: Database["public"]["Enums"]["release_check"] | null;
-          finished_at: string | null;
-          id: number;
-          is_live: boolean;
-          pages_done: number;
-          pages_total: number | null;
-          problems: Json;
-          reason: string;
-          release_kept: boolean;
-          release_of: number | null;
-          requested_at: string;
-          requested_by: string | null;
-          requests: number;
-          revision: number;
-          started_at: string | null;
-          status: Database["public"]["Enums"]["deploy_status"];
-        };
+        Returns: Tables["deploys"]["Row"];
         SetofOptions: {
           from: "*";
           to: "deploys";
@@ -2559,30 +1623,7 @@ export type Database = {
         Args: {
           of_deploy: number;
         };
-        Returns: {
-          accept_page_drop: boolean;
-          built_revision: number | null;
-          changed_count: number;
-          changed_pages: string[];
-          ends_roll_back: boolean;
-          error: string | null;
-          error_code: Database["public"]["Enums"]["release_check"] | null;
-          finished_at: string | null;
-          id: number;
-          is_live: boolean;
-          pages_done: number;
-          pages_total: number | null;
-          problems: Json;
-          reason: string;
-          release_kept: boolean;
-          release_of: number | null;
-          requested_at: string;
-          requested_by: string | null;
-          requests: number;
-          revision: number;
-          started_at: string | null;
-          status: Database["public"]["Enums"]["deploy_status"];
-        };
+        Returns: Tables["deploys"]["Row"];
         SetofOptions: {
           from: "*";
           to: "deploys";
