@@ -2,7 +2,7 @@ import { perContent, siteData } from "../content/site-data.ts";
 import { categoriesAbove } from "#domain/categories/category-tree.ts";
 import { routes } from "#domain/addresses/routes.ts";
 
-/** A step of a breadcrumb; the last one is the page itself. */
+/** A step of a breadcrumb below the home page; the last one is the page itself. */
 export type Step = { name: string; href?: string };
 
 /** The breadcrumb of a category, which is its last step; that of all products if the category is not shown. */
@@ -10,10 +10,7 @@ export const stepsToCategory = (id: string | null): Required<Step>[] => allSteps
 
 const allSteps = perContent(() => {
   const { categories } = siteData();
-  const start = [
-    { name: "Home", href: routes.home() },
-    { name: "Products", href: routes.products() },
-  ];
+  const start = [{ name: "Products", href: routes.products() }];
   const stepOf = new Map(categories.map(({ id, name, slug }) => [id, { name, href: routes.category(slug) }]));
   const steps = new Map(
     categories.map(({ id }) => {

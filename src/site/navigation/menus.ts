@@ -5,7 +5,11 @@ import { SITE_TEXTS as T } from "#texts/shared-texts.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
 
-export type MenuLink = { name: string; href: string; isElsewhere: boolean };
+/** The attributes of a link to another site. */
+const ELSEWHERE = { target: "_blank", rel: "noopener" } as const;
+
+/** A link with further attributes of its element. */
+export type MenuLink = { name: string; href: string; opens: Partial<typeof ELSEWHERE> };
 
 /** The bar and the menu of phones. */
 export const mainMenu = perContent(() => linksOf(siteData().site.main_menu));
@@ -17,10 +21,10 @@ function linksOf(entries: readonly MenuEntry[]): MenuLink[] {
   const links = entries.flatMap(({ label, address }): MenuLink[] => {
     const href = safeHref(address);
     if (!href) return [];
-    if (isWebAddress(href)) return [{ name: label || new URL(href).hostname, href, isElsewhere: true }];
+    if (isWebAddress(href)) return [{ name: label || new URL(href).hostname, href, opens: ELSEWHERE }];
     const [path = ""] = address.split(/[?#]/, 1);
     const name = pageName(path.replace(/(?<=.)\/$/, ""));
-    return name === null ? [] : [{ name: label || name, href, isElsewhere: false }];
+    return name === null ? [] : [{ name: label || name, href, opens: {} }];
   });
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 }
