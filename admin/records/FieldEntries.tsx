@@ -1,11 +1,12 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { get, useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { typedFields, type Fields } from "#domain/content/fields.ts";
 import { Alert, Button } from "../ui/controls.tsx";
 import { fieldLabel } from "../ui/Field.tsx";
 import { RemoveButton } from "../ui/form-entries.tsx";
 import { SortableList } from "../ui/sortable/SortableList.tsx";
+import { listError } from "./bind-fields.ts";
 import { FieldControl } from "./FieldControl.tsx";
 
 type Props = {
@@ -26,8 +27,6 @@ export function FieldEntries({ name, label, hint, noun, fields }: Props) {
   const names = Object.keys(fields);
   const [first = ""] = names;
   const called = (index: number) => String(getValues(`${name}.${index}.${first}`) || `${noun} ${index + 1}`);
-  const refused = get(formState.errors, name) as { message?: string; root?: { message?: string } } | undefined;
-  const message = refused?.message ?? refused?.root?.message;
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2 md:col-span-full">
       <p id={id} className={fieldLabel}>
@@ -66,7 +65,7 @@ export function FieldEntries({ name, label, hint, noun, fields }: Props) {
           )}
         </SortableList>
       )}
-      {message && <Alert>{message}</Alert>}
+      <Alert>{listError(formState, name)}</Alert>
       <div>
         <Button small onClick={() => entries.append(typedFields(fields, null))}>
           <Plus aria-hidden="true" />

@@ -6,6 +6,7 @@ import { Button, Alert } from "../../ui/controls.tsx";
 import { fieldLabel } from "../../ui/Field.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { Pair, RemoveButton } from "../../ui/form-entries.tsx";
+import { listError } from "../../records/bind-fields.ts";
 import { labelOf } from "./settings-record.ts";
 
 type Props = {
@@ -22,11 +23,7 @@ type Props = {
 
 /** A setting that is a list of entries with two fields each, which can be put in order. */
 export function EntryRows({ name, noun, hint, list, onAdd, children }: Props) {
-  const {
-    getValues,
-    formState: { errors },
-  } = useFormContext<SettingsFormValues>();
-  const error = errors[name]?.message ?? errors[name]?.root?.message;
+  const { getValues, formState } = useFormContext<SettingsFormValues>();
   const title = labelOf(name);
   const id = useId();
   const called = (index: number) => getValues(`${name}.${index}.label`) || `${noun} ${index + 1}`;
@@ -51,7 +48,7 @@ export function EntryRows({ name, noun, hint, list, onAdd, children }: Props) {
           )}
         </SortableList>
       )}
-      {error && <Alert>{error}</Alert>}
+      <Alert>{listError(formState, name)}</Alert>
       <div>
         <Button small onClick={onAdd}>
           <Plus aria-hidden="true" />

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { moved } from "#domain/listing/ordering.ts";
 import { HOME_ENTRIES_MAX, HOME_PART_NAMES, type HomeEntry } from "#domain/settings/home-sections.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { pagesQuery } from "../../queries/site.ts";
 import { Card } from "../../ui/Card.tsx";
-import { Alert, Select, Switch } from "../../ui/controls.tsx";
-import { focusBeside, RemoveButton } from "../../ui/form-entries.tsx";
-import { toolbarSelect } from "../../ui/lists/Toolbar.tsx";
+import { Alert, Switch } from "../../ui/controls.tsx";
 import { RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
-import { SortableList } from "../../ui/sortable/SortableList.tsx";
+import { AddChoice, ChosenList } from "../../ui/sortable/ChosenList.tsx";
+import { listError } from "../../records/bind-fields.ts";
 import { labelOf } from "./settings-record.ts";
 
 const keyOf = ({ part, page }: HomeEntry): string => (part === "page" ? `/${page}` : part);
@@ -27,23 +25,22 @@ export function HomeSettings() {
   const nameOf = ({ part, page }: HomeEntry): string =>
     part === "page" ? (pageOf(page)?.title ?? `/${page}`) : HOME_PART_NAMES[part];
   const others = (pages ?? []).filter(({ slug }) => !entries.some(({ page }) => page === slug));
-  const { home_sections: refused } = formState.errors;
-  const error = refused?.message ?? refused?.root?.message;
   return (
     <Card title="Home page" anchor="home">
       <div id="home_sections" tabIndex={-1} role="group" aria-label={labelOf("home_sections")} className="grid gap-2">
         <p id={note} className="text-xs text-ink-soft">
           Below the head with the search, in this order. A part with nothing to show is left out.
         </p>
-        <SortableList
+        <ChosenList
           label={labelOf("home_sections")}
-          items={entries}
+          chosen={entries}
           idOf={keyOf}
           nameOf={nameOf}
-          onMove={(from, to) => set(moved(entries, from, to))}
+          onChange={set}
+          stays={({ part }) => part !== "page"}
         >
           {(entry) => (
-            <div className="flex items-center gap-3">
+            <>
               <RowMain>
                 <RowName name={nameOf(entry)}>
                   {!entry.shown && <span className={badge()}>Hidden</span>}
@@ -61,35 +58,16 @@ export function HomeSettings() {
                   set(entries.map((one) => (one === entry ? { ...one, shown: target.checked } : one)))
                 }
               />
-              {entry.part === "page" && (
-                <RemoveButton
-                  name={nameOf(entry)}
-                  onRemove={(button) => {
-                    focusBeside(button);
-                    set(entries.filter((one) => one !== entry));
-                  }}
-                />
-              )}
-            </div>
+            </>
           )}
-        </SortableList>
-        <Alert>{error}</Alert>
+        </ChosenList>
+        <Alert>{listError(formState, "home_sections")}</Alert>
         {others.length > 0 && entries.length < HOME_ENTRIES_MAX && (
-          <Select
+          <AddChoice
             label="Add the sections of a page"
-            className={toolbarSelect}
-            value=""
-            onChange={({ target }) => {
-              if (target.value) set([...entries, { part: "page", page: target.value, shown: true }]);
-            }}
-          >
-            <option value="">Add the sections of a page</option>
-            {others.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </Select>
+            options={others.map(({ slug, title }) => ({ value: slug, label: title }))}
+            onAdd={(page) => set([...entries, { part: "page", page, shown: true }])}
+          />
         )}
       </div>
     </Card>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { setCategoryAttributes, type CategoryAttribute, type StoredAttribute } from "#db/specifications/attributes.ts";
+import { moved } from "#domain/listing/ordering.ts";
 import { expectedIn } from "#domain/specifications/attribute.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { sheet, heading } from "#styles/variants/administration.ts";
@@ -61,10 +62,7 @@ export function ExpectedTab({ attributes, expected }: Props) {
               items={direct}
               idOf={({ id }) => id}
               nameOf={({ name }) => name}
-              onMove={(from, to) => {
-                const item = direct[from];
-                if (item) store(direct.toSpliced(from, 1).toSpliced(to, 0, item));
-              }}
+              onMove={(from, to) => store(moved(direct, from, to))}
             >
               {(one) => (
                 <div className="flex items-center justify-between gap-2">

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { get, useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { moved } from "#domain/listing/ordering.ts";
 import { sectionName } from "#domain/pages/section-text.ts";
 import { newSection, SECTIONS_MAX, type TypedSection } from "#domain/pages/sections.ts";
@@ -7,6 +7,7 @@ import { Alert } from "../../ui/controls.tsx";
 import { focusBeside } from "../../ui/form-entries.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
 import { toast } from "../../ui/toast.ts";
+import { listError } from "../bind-fields.ts";
 import { AddSection } from "./AddSection.tsx";
 import { SectionItem } from "./SectionItem.tsx";
 
@@ -25,7 +26,6 @@ export function SectionsField({ name }: { name: string }) {
   const note = useId();
   const places = fields.map((field, index): Place => known[index] ?? { key: field.id, isOpen: false });
   const sectionAt = (index: number) => getValues(`${name}.${index}`) as TypedSection;
-  const refused = get(formState.errors, name) as { message?: string; root?: { message?: string } } | undefined;
   const isFull = fields.length >= SECTIONS_MAX;
 
   // A folded section has no field that the form could go to by itself.
@@ -94,7 +94,7 @@ export function SectionsField({ name }: { name: string }) {
           )}
         </SortableList>
       )}
-      <Alert>{refused?.message ?? refused?.root?.message}</Alert>
+      <Alert>{listError(formState, name)}</Alert>
       {isFull ? (
         <p className="text-xs text-ink-soft">{`A page has at most ${SECTIONS_MAX} sections.`}</p>
       ) : (
