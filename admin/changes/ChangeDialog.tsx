@@ -6,6 +6,7 @@ import { changeContent, changeName, kindOfTable, nounsOfTable } from "#domain/co
 import { editorAddress } from "#domain/content/content-kinds.ts";
 import { fieldChanges } from "#domain/content/field-changes.ts";
 import { recordName } from "#domain/content/field-labels.ts";
+import { capitalised } from "#domain/text/text.ts";
 import { link } from "#styles/variants/basics.ts";
 import { client } from "../environment.ts";
 import { useMay } from "../session/rights.ts";
@@ -65,9 +66,7 @@ function RecordHead({ row: { table_name, record, name, before, after } }: { row:
       ) : (
         title
       )}{" "}
-      <span className="text-sm font-normal text-ink-soft">
-        {title ? `${noun} ${what}` : `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)} ${what}`}
-      </span>
+      <span className="text-sm font-normal text-ink-soft">{`${title ? noun : capitalised(noun)} ${what}`}</span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { SideBar, SideBarButton } from "./SideBar.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";
 import { CircleUserRound, KeyRound, LogOut, UserRoundCog } from "lucide-react";
 import { Menu } from "../ui/Menu.tsx";
+import { capitalised } from "#domain/text/text.ts";
 import { useAccountName } from "../queries/accounts.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 import { useRights } from "../session/rights.ts";
@@ -70,7 +71,7 @@ function AccountMenu() {
   return (
     <Menu label="Account" trigger={<CircleUserRound aria-hidden="true" />}>
       <li className="px-3 py-2 text-sm wrap-anywhere text-ink-soft max-inline-72">
-        Signed in as <strong>{name}</strong> · {role.slice(0, 1).toUpperCase() + role.slice(1)}
+        Signed in as <strong>{name}</strong> · {capitalised(role)}
         {name !== user?.email && <span className="block">{user?.email}</span>}
       </li>
       <li>

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { routes } from "#domain/addresses/routes.ts";
-import { OPTIONAL_PARTS, type OptionalPart } from "#domain/settings/settings.ts";
+import { OPTIONAL_PARTS } from "#domain/settings/settings.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
+import { capitalised } from "#domain/text/text.ts";
 import { bindFields } from "../../records/bind-fields.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { pagesQuery } from "../../queries/site.ts";
@@ -11,16 +12,6 @@ import { Checkbox, Suggestions } from "../../ui/controls.tsx";
 import { fieldLabel, TextField } from "../../ui/Field.tsx";
 import { EntryRows } from "./EntryRows.tsx";
 import { labelOf } from "./settings-record.ts";
-
-const PART_NAMES: Record<OptionalPart, string> = {
-  references: "References",
-  services: "Services",
-  solutions: "Solutions",
-  testimonials: "Testimonials",
-  news: "News",
-  certificates: "Certificates",
-  team: "Team",
-};
 
 const PAGES = (["home", "corporate", "missionVision", "products", "solutions", "services", "references"] as const)
   .map((page): string => routes[page]())
@@ -101,7 +92,7 @@ function PartsOff() {
         {OPTIONAL_PARTS.map((part) => (
           <label key={part} className="flex items-center gap-2 text-sm min-block-6">
             <Checkbox value={part} {...register("parts_off")} />
-            {PART_NAMES[part]}
+            {capitalised(part)}
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useRef, useState } from "react";
 import { csvFile } from "#domain/text/csv.ts";
+import { capitalised } from "#domain/text/text.ts";
 import { Alert, Button } from "../controls.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { downloadFile } from "#client/page/download-file.ts";
@@ -68,7 +69,7 @@ export function ExportDialog({
       if (format === "csv") downloadFile(file, csvFile(rows), "text/csv");
       else {
         const { workbookFile } = await import("#domain/export/workbook-file.ts");
-        const bytes = await workbookFile(name.slice(0, 1).toUpperCase() + name.slice(1), rows);
+        const bytes = await workbookFile(capitalised(name), rows);
         if (mine !== turn.current) return;
         downloadFile(file, bytes, WORKBOOK_TYPE);
       }

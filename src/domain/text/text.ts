@@ -17,6 +17,9 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${writtenNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
+/** 'references' → 'References'. */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** The message for a text that is longer than `max` characters: 'Use at most 2,000 characters'. */
 export const tooLong = (max: number): string => `Use at most ${writtenNumber(max)} characters`;
 

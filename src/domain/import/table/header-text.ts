@@ -1,4 +1,5 @@
 import { isUnit } from "#domain/units/unit-pattern.ts";
+import { capitalised } from "../../text/text.ts";
 
 /** The heading of a column: what it names, and the unit that stands beside it. */
 export type Heading = { name: string; unit: string };
@@ -115,7 +116,4 @@ function fromColumnName(text: string): Heading {
   return { name: sentence(words), unit: "" };
 }
 
-const sentence = (words: readonly string[]): string => {
-  const text = words.join(" ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const sentence = (words: readonly string[]): string => capitalised(words.join(" "));
