@@ -1,8 +1,9 @@
 import { Eye } from "lucide-react";
-import { Suspense, useCallback, useId, useState, useSyncExternalStore } from "react";
+import { Suspense, useCallback, useId, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ContentKind } from "#domain/content/content-kinds.ts";
 import { useMay } from "../session/rights.ts";
+import { useIsWide } from "../shell/side-bar.ts";
 import { Button, Spinner } from "../ui/controls.tsx";
 import { MissingPart } from "../ui/panels.tsx";
 import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
@@ -12,14 +13,6 @@ import { openingAddress, openInTab, PreviewFailed, sendPreview } from "./send-pr
 import { usePreviewedRow, type PreviewedForm } from "./use-form-preview.ts";
 
 const PreviewPane = lazyPart(() => import("./PreviewPane.tsx"), "PreviewPane", MissingPart);
-
-/** From here on there is room for the page beside the form. */
-const WIDE = "(min-width: 80rem)";
-const subscribe = (onChange: () => void) => {
-  const wide = matchMedia(WIDE);
-  wide.addEventListener("change", onChange);
-  return () => wide.removeEventListener("change", onChange);
-};
 
 type Props<Values extends FieldValues, Input> = {
   editor: PreviewedForm<Values, Input>;
@@ -33,7 +26,7 @@ export function FormPreview<Values extends FieldValues, Input>({ editor, kind, r
   const may = useMay();
   const { place, why } = usePreviewPlace();
   const current = usePreviewedRow(editor, kind, record);
-  const isWide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+  const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const { busy, run } = useOneAtATime();

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** From here on the side bar stands beside the screen; before, it opens over it. */
+/** From here on there is room beside a screen: for the side bar, which opens over it before, or for a preview. */
 const WIDE = "(min-width: 80rem)";
 const STORED = "plantroom.side-bar";
 
@@ -28,6 +28,9 @@ function subscribe(onChange: () => void): () => void {
     for (const source of sources) source.removeEventListener("change", onChange);
   };
 }
+
+/** Whether the window is so wide that something can stand beside the screen. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 
 /** Whether there is room beside the screen, and whether the side bar stands there. */
 export function useSideBar(): { hasRoom: boolean; stands: boolean } {

@@ -9,12 +9,7 @@ import { withLikely } from "#domain/import/unknown-values.ts";
 export type Imported = { summary: PlanSummary; stored: StoredChange; preview: number; store: number };
 
 /** Imports a table as the administration does when everything that is proposed is accepted. */
-export async function importTable(
-  client: Client,
-  title: string,
-  table: Uint8Array,
-  onProgress?: (sent: number, all: number) => void,
-): Promise<Imported> {
+export async function importTable(client: Client, title: string, table: Uint8Array): Promise<Imported> {
   const session = importSession();
   session.setStored(await readStoredRecords(client));
   const started = performance.now();
@@ -28,6 +23,6 @@ export async function importTable(
   // again.
   await setTimeout(20);
   const change = { kind: "import" as const, title, newBrands, newCategories };
-  const stored = await storeChange(client, change, changes, onProgress ? { onProgress } : {});
+  const stored = await storeChange(client, change, changes);
   return { summary, stored, preview: planned - started, store: performance.now() - planned };
 }

@@ -45,7 +45,6 @@ export const SITE_TEXTS = {
   quickLinks: "Quick Links",
   followUs: "Follow us",
   missionVision: "Mission and Vision",
-  careers: "Careers",
   privacy: "Privacy",
   terms: "Terms",
   cookies: "Cookies",

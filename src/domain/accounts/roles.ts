@@ -38,7 +38,7 @@ export const ALL_ROLES = Object.keys(ROLES) as Role[];
 
 export const isRole = (value: string): value is Role => Object.hasOwn(ROLES, value);
 
-/** What it takes to open the editor of a kind: settings have no drafts, so that there is nothing to do for who may not publish. */
+/** What it takes to open the editor of a kind: that of the settings is for publishers, also to draft. */
 export const permissionToOpen = (kind: ContentKind | null): Permission =>
   kind === "setting" ? "content.publish" : "content.read";
 
