@@ -130,13 +130,10 @@ type RowProps = {
 };
 
 function ChangeRow({ change, by, drafter, undoneBy, busy, onUndo, onOpen }: RowProps) {
-  const Icon = ICONS[change.kind];
   const name = changeName(change);
   return (
     <Row>
-      <RowSymbol>
-        <Icon aria-hidden="true" />
-      </RowSymbol>
+      <RowSymbol icon={ICONS[change.kind]} />
       <RowMain>
         <RowName
           name={

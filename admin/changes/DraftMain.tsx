@@ -21,13 +21,10 @@ export function DraftMain({ draft, showsPlan = false }: Props) {
   const { kind, is_new, is_complete, is_gone, made_at, made_by, plan_id, plan_title } = draft;
   const accountName = useAccountName();
   const { noun, title } = contentKind(kind);
-  const Icon = KIND_ICONS[kind];
   const name = draftName(draft);
   return (
     <>
-      <RowSymbol>
-        <Icon aria-hidden="true" />
-      </RowSymbol>
+      <RowSymbol icon={KIND_ICONS[kind]} />
       <RowMain>
         <RowName
           name={

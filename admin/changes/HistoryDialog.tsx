@@ -21,6 +21,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { EmptyPanel, QueryState } from "../ui/panels.tsx";
 import { moment } from "../ui/moment.ts";
 import { toast } from "../ui/toast.ts";
+import { useRefusal } from "../ui/use-one-at-a-time.ts";
 import { Differences } from "./Differences.tsx";
 import { refreshContent } from "./use-undo-change.tsx";
 import { useRecordNames } from "./use-record-names.ts";
@@ -41,8 +42,10 @@ const FAILED = "This version could not be restored. Please try again.";
 /** The versions of a record: who changed what, when and why, and each of them or a single field restored. */
 export function HistoryDialog({ table, record, name, open, onClose, onRestored }: Props) {
   const [limit, setLimit] = useState(AT_ONCE);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState("");
+  const { busy, refusal, attempt } = useRefusal(
+    (error) => (isOvertaken(error) ? error.message : FAILED),
+    "The version was not restored",
+  );
   const { publish } = usePublishing();
   const query = useQuery({
     queryKey: [...queryKeys.versions(table, record), limit],
@@ -53,23 +56,15 @@ export function HistoryDialog({ table, record, name, open, onClose, onRestored }
   });
   const versions = query.data ?? [];
 
-  const restore = async (revision: number, label: string, fields?: string[]) => {
-    setBusy(true);
-    setRefusal("");
-    try {
+  const restore = (revision: number, label: string, fields?: string[]) =>
+    attempt(async () => {
       await restoreVersion(client, { table, record, revision, ...(fields && { fields }) });
       toast.success(`${label} restored`);
       const kind = kindOfTable(table);
       publish({ label: name, href: kind ? siteAddress(kind, "") : null }, `Restored ${label} of ${name}`);
       await Promise.all([refreshContent(), queryClient.invalidateQueries({ queryKey: queryKeys.lastSave() })]);
       onRestored();
-    } catch (error) {
-      console.error("The version was not restored", error);
-      setRefusal(isOvertaken(error) && error instanceof Error ? error.message : FAILED);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog

@@ -53,7 +53,7 @@ export function useUndoChange(onUndone?: (change: ChangeToUndo) => void): {
       onUndone?.(change);
     } catch (error) {
       console.error("The change could not be undone", error);
-      const reason = isOvertaken(error) && error instanceof Error ? error.message : FAILED;
+      const reason = isOvertaken(error) ? error.message : FAILED;
       if (leaveEdited) return setRefusal(reason);
       ask(null);
       toast.error(reason);

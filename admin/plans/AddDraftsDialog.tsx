@@ -12,6 +12,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/Field.tsx";
 import { QueryState } from "../ui/panels.tsx";
 import { toast } from "../ui/toast.ts";
+import { useRefusal } from "../ui/use-one-at-a-time.ts";
 import { planRefusal } from "./NameDialog.tsx";
 import { refreshPlans } from "./plan-queries.ts";
 
@@ -24,8 +25,7 @@ type Props = { plan: Plan; open: boolean; onClose: () => void };
 export function AddDraftsDialog({ plan, open, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState("");
+  const { busy, refusal, setRefusal, attempt } = useRefusal(planRefusal, "The drafts were not put into the plan");
   const query = useQuery({
     queryKey: queryKeys.offeredDrafts,
     queryFn: async () => (await listDrafts(client, { limit: OFFERED, offset: 0 })).data,
@@ -52,9 +52,7 @@ export function AddDraftsDialog({ plan, open, onClose }: Props) {
     onClose();
   };
   const add = async () => {
-    setBusy(true);
-    setRefusal("");
-    try {
+    await attempt(async () => {
       await putInPlan(
         client,
         picked.map(({ id }) => id),
@@ -62,12 +60,7 @@ export function AddDraftsDialog({ plan, open, onClose }: Props) {
       );
       toast.success(`${counted(picked.length, "draft")} put into ${plan.title}`);
       close();
-    } catch (error) {
-      console.error("The drafts were not put into the plan", error);
-      setRefusal(planRefusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
     await refreshPlans();
   };
   return (

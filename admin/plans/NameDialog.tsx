@@ -5,6 +5,7 @@ import { Alert, Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { failureText } from "../ui/failure-text.ts";
 import { TextField } from "../ui/Field.tsx";
+import { useRefusal } from "../ui/use-one-at-a-time.ts";
 
 type Props = {
   open: boolean;
@@ -36,23 +37,15 @@ function NameForm({ confirmLabel, name = "", onClose, onName }: Omit<Props, "ope
   const id = useId();
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState("");
-  const [refusal, setRefusal] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, attempt } = useRefusal(planRefusal, "The name of the plan was not stored");
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     if (typed.trim() === "") return setError("Enter a name");
-    setBusy(true);
-    setRefusal("");
-    try {
+    await attempt(async () => {
       await onName(typed.trim());
       onClose();
-    } catch (failure) {
-      console.error("The name of the plan was not stored", failure);
-      setRefusal(planRefusal(failure));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

@@ -131,9 +131,7 @@ function ListRow({ list, onDrop }: { list: PlannedList; onDrop: ((list: PlannedL
   const { kind, title, records, made_by, made_at } = list;
   return (
     <Row>
-      <RowSymbol>
-        <FileSpreadsheet aria-hidden="true" />
-      </RowSymbol>
+      <RowSymbol icon={FileSpreadsheet} />
       <RowMain>
         <RowName name={title}>
           <span className={badge()}>{CHANGE_KINDS[kind]}</span>

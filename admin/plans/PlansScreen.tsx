@@ -108,9 +108,7 @@ function WaitingRow({ plan }: { plan: Plan }) {
   const { id, title, due_at, incomplete, made_by, failure } = plan;
   return (
     <Row>
-      <RowSymbol>
-        <CalendarClock aria-hidden="true" />
-      </RowSymbol>
+      <RowSymbol icon={CalendarClock} />
       <RowMain>
         <RowName
           name={

@@ -9,6 +9,7 @@ import { Alert, Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SelectField, TextField } from "../ui/Field.tsx";
 import { QueryState } from "../ui/panels.tsx";
+import { useRefusal } from "../ui/use-one-at-a-time.ts";
 import { planRefusal } from "./NameDialog.tsx";
 import { refreshPlans, waitingPlansQuery } from "./plan-queries.ts";
 
@@ -45,27 +46,19 @@ function ChoiceForm({ onClose, onPlan }: Omit<Props, "open" | "what">) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [name, setName] = useState("");
   const [error, setError] = useState("");
-  const [refusal, setRefusal] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, attempt } = useRefusal(planRefusal, "It was not put into the plan");
   const plan = chosen ?? plans[0]?.id ?? NEW;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     if (plan === NEW && name.trim() === "") return setError("Enter a name");
-    setBusy(true);
-    setRefusal("");
-    try {
+    await attempt(async () => {
       const id = plan === NEW ? await savePlan(client, name.trim()) : plan;
       // If the next step is refused, trying again uses the plan that was made.
       setChosen(id);
       await onPlan(id, plan === NEW ? name.trim() : (plans.find((one) => one.id === plan)?.title ?? ""));
       onClose();
-    } catch (failure) {
-      console.error("It was not put into the plan", failure);
-      setRefusal(planRefusal(failure));
-    } finally {
-      setBusy(false);
-    }
+    });
     await refreshPlans();
   };
   if (!query.data)

@@ -6,6 +6,7 @@ import { notice } from "#styles/variants/basics.ts";
 import { Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/Field.tsx";
+import { useOneAtATime } from "../ui/use-one-at-a-time.ts";
 
 type Props = {
   open: boolean;
@@ -35,7 +36,7 @@ function TimeForm({ due, edited, onClose, onTime }: Omit<Props, "open">) {
     () => due !== null && momentsOf(officeClock(new Date(due)))[0]?.toJSON() !== new Date(due).toJSON(),
   );
   const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const answer = dueTimes(clock, new Date());
   const times = "times" in answer ? answer.times : [];
   const time = times[second ? times.length - 1 : 0];
@@ -44,9 +45,7 @@ function TimeForm({ due, edited, onClose, onTime }: Omit<Props, "open">) {
     if (busy) return;
     const now = dueTimes(clock, new Date());
     if ("problem" in now || !time) return setProblem("problem" in now ? now.problem : "");
-    setBusy(true);
-    await onTime(time);
-    setBusy(false);
+    await run(async () => onTime(time));
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

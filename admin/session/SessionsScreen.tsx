@@ -115,12 +115,9 @@ function Sessions() {
 function SessionItem({ session, ending, onEnd }: { session: SessionRow; ending: boolean; onEnd: () => void }) {
   const { device, is_this, signed_in_at, used_at } = session;
   const name = deviceName(device);
-  const Icon = /\b(?:iPhone|iPad|Android)$/.test(name) ? Smartphone : Monitor;
   return (
     <Row>
-      <RowSymbol>
-        <Icon aria-hidden="true" />
-      </RowSymbol>
+      <RowSymbol icon={/\b(?:iPhone|iPad|Android)$/.test(name) ? Smartphone : Monitor} />
       <RowMain>
         <RowName name={name}>{is_this && <span className={badge({ tone: "good" })}>This device</span>}</RowName>
         <RowDetail>

@@ -1,6 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./controls.tsx";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 import {
   dialog,
   dialogBackdrop,
@@ -34,15 +35,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: Props) {
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useOneAtATime();
   return (
     <AlertDialog.Root
       open={open}
@@ -63,7 +56,11 @@ export function ConfirmDialog({
             <Button onClick={onCancel} busy={busy}>
               {cancelLabel}
             </Button>
-            <Button intent={danger ? "danger" : "primary"} onClick={() => void confirm()} busy={busy}>
+            <Button
+              intent={danger ? "danger" : "primary"}
+              onClick={() => void run(async () => onConfirm())}
+              busy={busy}
+            >
               {busy && busyLabel ? busyLabel : confirmLabel}
             </Button>
           </div>

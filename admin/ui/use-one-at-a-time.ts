@@ -18,3 +18,18 @@ export function useOneAtATime() {
   };
   return { busy, run };
 }
+
+/** The same, and what `explain` says of why the last action failed; `failed` is for the console. */
+export function useRefusal(explain: (error: unknown) => string, failed: string) {
+  const { busy, run } = useOneAtATime();
+  const [refusal, setRefusal] = useState("");
+  const attempt = (action: () => Promise<unknown>): Promise<void> =>
+    run(async () => {
+      setRefusal("");
+      await action().catch((error: unknown) => {
+        console.error(failed, error);
+        setRefusal(explain(error));
+      });
+    });
+  return { busy, refusal, setRefusal, attempt };
+}

@@ -102,7 +102,7 @@ export function isMissingTarget(error: unknown): boolean {
 }
 
 /** True if others changed the records meanwhile, so that the change was refused. */
-export function isOvertaken(error: unknown): boolean {
+export function isOvertaken(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && error.code === "PT409";
 }
 

@@ -16,6 +16,7 @@ import { QueryState } from "../../ui/panels.tsx";
 import { toast } from "../../ui/toast.ts";
 import { sendTestMail } from "./send-test-mail.ts";
 import { failureText } from "../../ui/failure-text.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 
 const FAILED = "Error saving this. Please try again.";
 
@@ -102,17 +103,15 @@ function MailForm({ stored }: { stored: Stored }) {
 
 /** Sends a test mail to the stored addresses, and says what the mail server answered. */
 function TestButton({ disabled }: { disabled: boolean }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [said, setSaid] = useState<{ tone: "good" | "bad"; text: string } | null>(null);
   const send = async () => {
-    setBusy(true);
     setSaid(null);
     setSaid(await sendTestMail());
-    setBusy(false);
   };
   return (
     <>
-      <Button type="button" disabled={disabled} busy={busy} onClick={() => void send()}>
+      <Button type="button" disabled={disabled} busy={busy} onClick={() => void run(send)}>
         {busy ? "Sending..." : "Send a test mail"}
       </Button>
       <Alert boxed tone={said?.tone ?? "good"} className="flex-[1_1_100%]">

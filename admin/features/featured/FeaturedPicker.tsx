@@ -9,6 +9,7 @@ import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { queryKeys, RETRY_TWICE } from "../../query-client.ts";
 import { FilterSelect, SearchBox, Toolbar } from "../../ui/lists/Toolbar.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 import type { Category } from "#db/products/categories.ts";
 import { sortedByName } from "#domain/text/names.ts";
@@ -22,7 +23,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   const [search, setSearch] = useState("");
   const [type, setType] = useState<TypeFilter>("all");
   const [chosen, setChosen] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const change = useFeaturedChange(brand);
   const categories = useQuery(categoriesQuery);
   const products = useQuery({
@@ -37,7 +38,6 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
 
   const add = async () => {
     if (!candidate) return;
-    setBusy(true);
     const added = await change(async () => {
       try {
         await addFeaturedItem(client, brand.id, candidate.id, candidate.type);
@@ -47,7 +47,6 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
         throw error;
       }
     }, "Error adding featured product. Please try again.");
-    setBusy(false);
     if (added) setChosen("");
   };
 
@@ -72,7 +71,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
             </option>
           ))}
         </Select>
-        <Button intent="primary" disabled={!candidate} busy={busy} onClick={() => void add()}>
+        <Button intent="primary" disabled={!candidate} busy={busy} onClick={() => void run(add)}>
           <Plus aria-hidden="true" />
           {busy ? "Adding..." : "Add"}
         </Button>

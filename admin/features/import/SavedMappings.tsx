@@ -6,27 +6,27 @@ import { TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { Card } from "../../ui/Card.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import type { Import, OpenImport } from "./use-import.ts";
 
 /** Saves mappings by name, because the next price list of a supplier has the same columns. */
 export function SavedMappings({ work, open: { mapping, columns, savedAs } }: { work: Import; open: OpenImport }) {
   const [name, setName] = useState(savedAs ?? "");
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   if (mapping.exported) return null;
   const headings = columns.map(({ heading }) => heading);
   const chosen = work.saved.find((saved) => saved.name === savedAs);
-  const attempt = async (act: () => Promise<void>, done: string) => {
-    setBusy(true);
-    try {
-      await act();
-      await work.reloadSaved();
-      toast.success(done);
-    } catch (error) {
-      console.error("The saved mapping was not changed", error);
-      toast.error("This could not be saved. Please try again.");
-    }
-    setBusy(false);
-  };
+  const attempt = (act: () => Promise<void>, done: string) =>
+    run(async () => {
+      try {
+        await act();
+        await work.reloadSaved();
+        toast.success(done);
+      } catch (error) {
+        console.error("The saved mapping was not changed", error);
+        toast.error("This could not be saved. Please try again.");
+      }
+    });
   const save = () =>
     void attempt(async () => {
       await saveImportMapping(client, name, toSaved(mapping, headings));

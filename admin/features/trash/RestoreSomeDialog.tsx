@@ -10,6 +10,7 @@ import { Alert, Button, Checkbox } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SearchBox } from "../../ui/lists/Toolbar.tsx";
 import { QueryState } from "../../ui/panels.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { deletionName } from "./deletion-text.ts";
 
 const SHOWN = 100;
@@ -27,7 +28,7 @@ export function RestoreSomeDialog({
   const { restore } = useRestore();
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [refusal, setRefusal] = useState("");
   const query = useQuery({
     queryKey: queryKeys.deletedRecords(deletion.change_id, search),
@@ -42,13 +43,10 @@ export function RestoreSomeDialog({
     setChosen(next);
   };
   const bringBack = async () => {
-    setBusy(true);
     const [first = ""] = chosen.values();
-    const failure = await restore(deletion.change_id, chosen.size === 1 ? first : counted(chosen.size, "record"), [
-      ...chosen.keys(),
-    ]);
+    const label = chosen.size === 1 ? first : counted(chosen.size, "record");
+    const failure = await restore(deletion.change_id, label, [...chosen.keys()]);
     setRefusal(failure);
-    setBusy(false);
     if (failure) return;
     setChosen(new Map());
     onClose();
@@ -63,7 +61,7 @@ export function RestoreSomeDialog({
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button intent="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void bringBack()}>
+          <Button intent="primary" busy={busy} disabled={chosen.size === 0} onClick={() => void run(bringBack)}>
             {busy ? "Restoring..." : `Restore ${counted(chosen.size, "record")}`}
           </Button>
         </>

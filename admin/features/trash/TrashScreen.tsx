@@ -19,6 +19,7 @@ import { useRestore } from "../../records/use-restore.ts";
 import { useEver } from "../../ui/dialog-state.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import { moment } from "../../ui/moment.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { daysLeft, deletionContent, deletionName } from "./deletion-text.ts";
 
 const RestoreSomeDialog = lazyPart(() => import("./RestoreSomeDialog.tsx"), "RestoreSomeDialog");
@@ -72,21 +73,14 @@ function DeletionRow({ deletion }: { deletion: Deletion }) {
   const by = useAccountName()(deletion.deleted_by);
   const [choosing, setChoosing] = useState(false);
   const used = useEver(choosing);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [refusal, setRefusal] = useState("");
   const [now] = useState(() => Date.now());
   const name = deletionName(deletion);
-  const Icon = KIND_ICONS[deletion.kind];
-  const bringBack = async () => {
-    setBusy(true);
-    setRefusal(await restore(deletion.change_id, name));
-    setBusy(false);
-  };
+  const bringBack = () => run(async () => setRefusal(await restore(deletion.change_id, name)));
   return (
     <Row>
-      <RowSymbol>
-        <Icon aria-hidden="true" />
-      </RowSymbol>
+      <RowSymbol icon={KIND_ICONS[deletion.kind]} />
       <RowMain>
         <RowName name={name} />
         <RowDetail>{deletionContent(deletion)}</RowDetail>

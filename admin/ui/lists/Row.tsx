@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Trash2 } from "lucide-react";
+import { Trash2, type LucideIcon } from "lucide-react";
 import { IconButton, Checkbox } from "../controls.tsx";
 
 /** The rows of a list. `stale`: rows of the previous page, until those of the requested page are loaded. */
@@ -20,10 +20,10 @@ export function Row({ selected = false, children }: { selected?: boolean; childr
 }
 
 /** The symbol of what the row is about, at its beginning. */
-export function RowSymbol({ children }: { children: ReactNode }) {
+export function RowSymbol({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <span className="grid size-10 flex-none place-items-center rounded-control border border-line text-ink-soft">
-      {children}
+      <Icon aria-hidden="true" />
     </span>
   );
 }
