@@ -52,32 +52,19 @@ async function atOneRevision<T>(client: Client, read: (revision: number) => Prom
 /** Reads the whole content. */
 export function readSnapshot(client: Client): Promise<Snapshot> {
   return atOneRevision(client, async (revision) => {
-    const [brands, categories, products, featured, pages, company, settings, redirects, attributes, expected] =
-      await Promise.all([
-        listBrands(client),
-        listActiveCategories(client),
-        listAllProducts(client),
-        listAllActiveFeaturedItems(client),
-        listPublishedPages(client),
-        readCompany(client),
-        listSettings(client),
-        listRedirects(client),
-        listAttributes(client),
-        listCategoryAttributes(client),
-      ]);
-    return {
-      revision,
-      brands,
-      categories,
-      products,
-      featured,
-      pages,
-      ...company,
-      settings,
-      redirects,
-      attributes,
-      expected,
-    };
+    const { company, ...lists } = await allOf({
+      brands: listBrands(client),
+      categories: listActiveCategories(client),
+      products: listAllProducts(client),
+      featured: listAllActiveFeaturedItems(client),
+      pages: listPublishedPages(client),
+      company: readCompany(client),
+      settings: listSettings(client),
+      redirects: listRedirects(client),
+      attributes: listAttributes(client),
+      expected: listCategoryAttributes(client),
+    });
+    return { revision, ...lists, ...company };
   });
 }
 
@@ -108,34 +95,29 @@ async function readChanged(
     changed("brand_featured_products", "categories") ||
     products.has("*") ||
     earlier.featured.some(({ product_id }) => product_id !== null && products.has(product_id));
-  const [brands, categories, read, featured, pages, company, settings, redirects, attributes, expected] =
-    await Promise.all([
-      changed("brands") ? listBrands(client) : earlier.brands,
-      changed("categories") ? listActiveCategories(client) : earlier.categories,
-      readProducts(earlier.products, products, client),
-      featuredChanged ? listAllActiveFeaturedItems(client) : earlier.featured,
-      changed("pages") ? listPublishedPages(client) : earlier.pages,
-      readCompany(client, earlier, changed),
-      changed("settings") ? listSettings(client) : earlier.settings,
-      changed("redirects", "brands", "categories", "pages", "projects", "sectors", "articles")
-        ? listRedirects(client)
-        : earlier.redirects,
-      changed("attributes") ? listAttributes(client) : earlier.attributes,
-      changed("category_attributes") ? listCategoryAttributes(client) : earlier.expected,
-    ]);
-  return {
-    revision,
-    brands,
-    categories,
-    products: withBrands(read, brands, changes.brands),
-    featured,
-    pages,
-    ...company,
-    settings,
-    redirects,
-    attributes,
-    expected,
-  };
+  const { company, ...lists } = await allOf({
+    brands: changed("brands") ? listBrands(client) : earlier.brands,
+    categories: changed("categories") ? listActiveCategories(client) : earlier.categories,
+    products: readProducts(earlier.products, products, client),
+    featured: featuredChanged ? listAllActiveFeaturedItems(client) : earlier.featured,
+    pages: changed("pages") ? listPublishedPages(client) : earlier.pages,
+    company: readCompany(client, earlier, changed),
+    settings: changed("settings") ? listSettings(client) : earlier.settings,
+    redirects: changed("redirects", "brands", "categories", "pages", "projects", "sectors", "articles")
+      ? listRedirects(client)
+      : earlier.redirects,
+    attributes: changed("attributes") ? listAttributes(client) : earlier.attributes,
+    expected: changed("category_attributes") ? listCategoryAttributes(client) : earlier.expected,
+  });
+  return { revision, ...lists, ...company, products: withBrands(lists.products, lists.brands, changes.brands) };
+}
+
+type Read<Parts> = { [Name in keyof Parts]: Awaited<Parts[Name]> };
+
+/** What is read at the same time, under its names. */
+async function allOf<Parts extends object>(parts: Parts): Promise<Read<Parts>> {
+  const named = Object.entries(parts).map(async ([name, part]: [string, unknown]) => [name, await part] as const);
+  return Object.fromEntries(await Promise.all(named)) as Read<Parts>;
 }
 
 /** What the company shows of itself; of an earlier content only what has changed. */
