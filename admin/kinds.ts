@@ -33,27 +33,14 @@ export const KIND_ICONS: Record<ContentKind, LucideIcon> = {
   setting: SlidersHorizontal,
 };
 
-/** The screens of the kinds that are edited on screens of their own, loaded when one of them is opened. */
-export const EDITORS: Record<EditedKind, () => Promise<RecordScreens>> = {
-  brand: () => import("./screens/BrandScreens.tsx"),
-  product: () => import("./features/products/ProductEditor.tsx"),
-  page: () => import("./features/pages/PageEditor.tsx"),
-  project: async () => (await import("./features/company/company-screens.tsx")).project,
-  service: async () => (await import("./features/company/company-screens.tsx")).service,
-  sector: async () => (await import("./features/company/company-screens.tsx")).sector,
-  testimonial: async () => (await import("./features/company/company-screens.tsx")).testimonial,
-  article: async () => (await import("./features/company/company-screens.tsx")).article,
-  certificate: async () => (await import("./features/company/company-screens.tsx")).certificate,
-  member: async () => (await import("./features/company/company-screens.tsx")).member,
-};
+/** The screens of a kind that is edited on screens of its own, loaded when one of them is opened. */
+export async function loadEditor(kind: EditedKind): Promise<RecordScreens> {
+  if (kind === "brand") return import("./screens/BrandScreens.tsx");
+  if (kind === "product") return import("./features/products/ProductEditor.tsx");
+  if (kind === "page") return import("./features/pages/PageEditor.tsx");
+  return (await import("./features/company/company-screens.tsx")).COMPANY_SCREENS[kind];
+}
 
-/** The lists of the kinds that have no tab on the dashboard. */
-export const LISTS: Record<ListedKind, () => Promise<{ ListScreen: ComponentType }>> = {
-  project: async () => (await import("./features/company/company-lists.tsx")).project,
-  service: async () => (await import("./features/company/company-lists.tsx")).service,
-  sector: async () => (await import("./features/company/company-lists.tsx")).sector,
-  testimonial: async () => (await import("./features/company/company-lists.tsx")).testimonial,
-  article: async () => (await import("./features/company/company-lists.tsx")).article,
-  certificate: async () => (await import("./features/company/company-lists.tsx")).certificate,
-  member: async () => (await import("./features/company/company-lists.tsx")).member,
-};
+/** The list of a kind that has no tab on the dashboard. */
+export const loadList = async (kind: ListedKind): Promise<{ ListScreen: ComponentType }> =>
+  (await import("./features/company/company-lists.tsx")).companyList(kind);

@@ -5,7 +5,7 @@ import type { Permission } from "#domain/accounts/roles.ts";
 import { EDITED_KINDS, LISTED_KINDS } from "#domain/content/content-kinds.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { changesSearchSchema } from "./changes/change-search.ts";
-import { EDITORS, LISTS } from "./kinds.ts";
+import { loadEditor, loadList } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
 import "./session/arrival.ts";
@@ -73,14 +73,14 @@ const editors = EDITED_KINDS.flatMap((kind) => [
     path: newRoute(kind),
     ...needs("content.read"),
     validateSearch: beginningSchema,
-    component: lazyRouteComponent(EDITORS[kind], "NewScreen"),
+    component: lazyRouteComponent(() => loadEditor(kind), "NewScreen"),
   }),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: editRoute(kind),
     ...needs("content.read"),
     validateSearch: z.object(draftSearch),
-    component: lazyRouteComponent(EDITORS[kind], "EditScreen"),
+    component: lazyRouteComponent(() => loadEditor(kind), "EditScreen"),
   }),
 ]);
 const lists = LISTED_KINDS.map((kind) =>
@@ -88,7 +88,7 @@ const lists = LISTED_KINDS.map((kind) =>
     getParentRoute: () => protectedRoute,
     path: listRoute(kind),
     ...needs("content.read"),
-    component: lazyRouteComponent(LISTS[kind], "ListScreen"),
+    component: lazyRouteComponent(() => loadList(kind), "ListScreen"),
   }),
 );
 /** The same filter as that of the list of products. */

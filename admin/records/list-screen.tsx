@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { Suspense, useState, type ComponentType } from "react";
-import type { Client } from "#db/client.ts";
-import { contentKind, type ListedKind } from "#domain/content/content-kinds.ts";
+import { COMPANY_LISTS } from "#db/content/company.ts";
+import { CONTENT_KINDS, contentKind, type ListedKind } from "#domain/content/content-kinds.ts";
 import { counted } from "#domain/text/text.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { panel } from "#styles/variants/basics.ts";
@@ -25,9 +25,7 @@ const DeleteRecords = lazyPart(() => import("./DeleteRecords.tsx"), "DeleteRecor
 /** What a list shows of a record of any kind. */
 type Listed = { id: string; image?: string | null };
 
-type KindList = {
-  /** Reads all records, in the order in which the site shows them. */
-  load: (client: Client) => Promise<readonly { id: string }[]>;
+export type KindList = {
   /** Says, where there is none yet, what belongs here. */
   about: string;
   /** What stands below the name of a record, from these of its columns. */
@@ -45,11 +43,11 @@ export const listScreen = (kind: ListedKind, list: KindList): { ListScreen: Comp
 });
 
 /** Search, selection, deletion, and the ways to the editors. */
-function RecordList({ kind, list: { load, about, details } }: { kind: ListedKind; list: KindList }) {
+function RecordList({ kind, list: { about, details } }: { kind: ListedKind; list: KindList }) {
   const { noun, nouns, title, titles, nameColumn } = contentKind(kind);
   const records = useQuery({
     queryKey: queryKeys.lists(kind),
-    queryFn: async () => (await load(client)) as readonly Listed[],
+    queryFn: async () => (await COMPANY_LISTS[CONTENT_KINDS[kind].table](client)) as readonly Listed[],
   });
   const publishes = useMay()("content.publish");
   const selection = useSelection<Listed>();

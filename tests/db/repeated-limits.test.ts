@@ -1,15 +1,7 @@
 import { expect, inject, test } from "vitest";
 import * as z from "zod";
 import { CONTENT_TABLES } from "#db/publishing/content-revision.ts";
-import {
-  articleForm,
-  certificateForm,
-  memberForm,
-  projectForm,
-  sectorForm,
-  serviceForm,
-  testimonialForm,
-} from "#domain/company/company-kinds.ts";
+import * as company from "#domain/company/company-kinds.ts";
 import { SYMBOLS } from "#domain/company/symbols.ts";
 import { brandForm } from "#domain/brands/brand.ts";
 import type { Fields } from "#domain/content/fields.ts";
@@ -67,8 +59,8 @@ test("rules that are written in the code and in the database are the same", asyn
       JSON.parse(JSON.stringify(properties)),
     );
 
-    const { figures, services, case_studies } = sectorForm.fields;
-    const lists = { gallery: projectForm.fields.gallery, figures, services, case_studies };
+    const { figures, services, case_studies } = company.sectorForm.fields;
+    const lists = { gallery: company.projectForm.fields.gallery, figures, services, case_studies };
     const [ofCompany] = await rows<{ schemas: unknown }>("select checks.company_list_schemas() as schemas");
     expect(ofCompany?.schemas, "Put what the forms demand now into checks.company_list_schemas().").toEqual(
       Object.fromEntries(
@@ -143,13 +135,13 @@ test("a text of a form may be as long as the database allows it to be", async ()
     await migrate();
     const forms: Record<string, { fields: Fields }> = {
       brands: brandForm,
-      projects: projectForm,
-      sectors: sectorForm,
-      services: serviceForm,
-      testimonials: testimonialForm,
-      articles: articleForm,
-      certificates: certificateForm,
-      members: memberForm,
+      projects: company.projectForm,
+      sectors: company.sectorForm,
+      services: company.serviceForm,
+      testimonials: company.testimonialForm,
+      articles: company.articleForm,
+      certificates: company.certificateForm,
+      members: company.memberForm,
     };
     for (const [table, { fields }] of Object.entries(forms)) {
       for (const [name, field] of Object.entries(fields)) {

@@ -1,18 +1,13 @@
-import {
-  articleForm,
-  certificateForm,
-  memberForm,
-  projectForm,
-  sectorForm,
-  serviceForm,
-  testimonialForm,
-} from "#domain/company/company-kinds.ts";
+import * as forms from "#domain/company/company-kinds.ts";
 import { kindScreens } from "../../records/kind-screens.tsx";
 
-export const project = kindScreens("project", projectForm);
-export const service = kindScreens("service", serviceForm);
-export const sector = kindScreens("sector", sectorForm);
-export const testimonial = kindScreens("testimonial", testimonialForm);
-export const article = kindScreens("article", articleForm);
-export const certificate = kindScreens("certificate", certificateForm);
-export const member = kindScreens("member", memberForm);
+/** The editors of what the company says of itself. */
+export const COMPANY_SCREENS = {
+  project: kindScreens("project", forms.projectForm),
+  service: kindScreens("service", forms.serviceForm),
+  sector: kindScreens("sector", forms.sectorForm),
+  testimonial: kindScreens("testimonial", forms.testimonialForm),
+  article: kindScreens("article", forms.articleForm),
+  certificate: kindScreens("certificate", forms.certificateForm),
+  member: kindScreens("member", forms.memberForm),
+};

@@ -11,29 +11,17 @@ type SectorGroups = Pick<FormInput<typeof sectorForm>, "figures" | "services" | 
 
 const byPlace = (a: { sort_order: number }, b: { sort_order: number }): number => a.sort_order - b.sort_order;
 
-/** By sort order, then newest first, then by title. */
-export const { list: listProjects } = contentTable("project", (a, b) => byPlace(a, b) || (b.year ?? 0) - (a.year ?? 0));
-export const { list: listServices } = contentTable("service", byPlace);
-export const listSectors = async (client: Client): Promise<Sector[]> =>
-  (await contentTable("sector", byPlace).list(client)) as unknown as Sector[];
-export const { list: listTestimonials } = contentTable("testimonial", byPlace);
-/** Newest first. */
-export const { list: listArticles } = contentTable(
-  "article",
-  (a, b) => Date.parse(b.published_on) - Date.parse(a.published_on),
-);
-export const { list: listCertificates } = contentTable("certificate", byPlace);
-/** For visitors those who have agreed to be shown. */
-export const { list: listMembers } = contentTable("member", byPlace);
-
-/** The lists that a build reads, by table. */
+/** The lists by table, in the order in which the site shows them. */
 export const COMPANY_LISTS = {
-  projects: listProjects,
-  services: listServices,
-  sectors: listSectors,
-  testimonials: listTestimonials,
-  articles: listArticles,
-  certificates: listCertificates,
-  members: listMembers,
+  projects: contentTable("project", (a, b) => byPlace(a, b) || (b.year ?? 0) - (a.year ?? 0)).list,
+  services: contentTable("service", byPlace).list,
+  sectors: async (client: Client): Promise<Sector[]> =>
+    (await contentTable("sector", byPlace).list(client)) as unknown as Sector[],
+  testimonials: contentTable("testimonial", byPlace).list,
+  /** Newest first. */
+  articles: contentTable("article", (a, b) => Date.parse(b.published_on) - Date.parse(a.published_on)).list,
+  certificates: contentTable("certificate", byPlace).list,
+  /** For visitors those who have agreed to be shown. */
+  members: contentTable("member", byPlace).list,
 } as const;
 export type Company = { [Table in keyof typeof COMPANY_LISTS]: Awaited<ReturnType<(typeof COMPANY_LISTS)[Table]>> };

@@ -1,13 +1,5 @@
 import { brandForm } from "../brands/brand.ts";
-import {
-  articleForm,
-  certificateForm,
-  memberForm,
-  projectForm,
-  sectorForm,
-  serviceForm,
-  testimonialForm,
-} from "../company/company-kinds.ts";
+import * as company from "../company/company-kinds.ts";
 import { pageForm } from "../pages/page.ts";
 import { SETTING_LABELS } from "../settings/setting-labels.ts";
 import { kindOfTable } from "./change-text.ts";
@@ -42,13 +34,13 @@ export const FIELD_LABELS = {
     introduction: "Introduction",
   },
   page: pageForm.labels,
-  project: projectForm.labels,
-  service: serviceForm.labels,
-  sector: sectorForm.labels,
-  testimonial: testimonialForm.labels,
-  article: articleForm.labels,
-  certificate: certificateForm.labels,
-  member: memberForm.labels,
+  project: company.projectForm.labels,
+  service: company.serviceForm.labels,
+  sector: company.sectorForm.labels,
+  testimonial: company.testimonialForm.labels,
+  article: company.articleForm.labels,
+  certificate: company.certificateForm.labels,
+  member: company.memberForm.labels,
   setting: { key: "Key", value: "Value", description: "Description" },
 } as const;
 
