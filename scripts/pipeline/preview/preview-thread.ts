@@ -145,8 +145,7 @@ export function previewThread(
       const all = [...waiting.values()].flat();
       const own = waiting.get(key) ?? [];
       const rows = new Set([order, ...all.map((other) => other.order)].map((one) => one.rows));
-      if (own.length >= MOST_WAITING_OF_KEY)
-        throw new TooManyOrders("Too many pages are being rendered for one key.");
+      if (own.length >= MOST_WAITING_OF_KEY) throw new TooManyOrders("Too many pages are being rendered for one key.");
       if (all.length >= MOST_WAITING || [...rows].reduce((sum, { length }) => sum + length, 0) > MOST_WAITING_BYTES)
         throw new Error("Too many previews are being rendered.");
       clearTimeout(idle);
