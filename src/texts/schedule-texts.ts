@@ -3,11 +3,12 @@ export const SCHEDULE_TEXTS = {
   title: "Equipment schedule",
   /** The links to the page. */
   link: "Read an equipment schedule",
-  lead: "Paste the schedule of your drawings. Each row gets the machines of the catalogue that fit, with the figures that say why. Everything happens on this device; nothing is sent until you ask for a quote.",
+  lead: "Paste the schedule of your drawings, or a paragraph of a specification. Each row gets the machines of the catalogue that fit, with the figures that say why. Everything happens on this device; nothing is sent until you ask for a quote.",
   needsJavaScript:
     "The schedule is read by your browser and needs JavaScript. Without it, send it with a request: an engineer reads it.",
   paste: "Schedule as text",
-  pasteHint: "Copied from a spreadsheet, a PDF or an e-mail: tag, quantity and what is asked for, a machine per line.",
+  pasteHint:
+    "Copied from a spreadsheet, a PDF or an e-mail: tag, quantity and what is asked for, a machine per line. Or what a specification says of one machine.",
   example: "CH-01, water-cooled chiller, 2 nos., 350 TR, COP ≥ 5.8, R-134a, 400/3/50",
   file: "Schedule as a file",
   chooseFile: "Choose a file",

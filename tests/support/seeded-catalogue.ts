@@ -37,6 +37,7 @@ export function seededCatalogue() {
         ...PRODUCT_FIELDS,
         name: one.name,
         description: one.text,
+        availability: one.availability,
         specifications: one.specifications.map(([name, value]) => ({ name, value })),
         item_type: one.family ? "category" : "product",
       },

@@ -12,8 +12,8 @@ const MEASURES =
   /(?:^| )(?:cop|eer|iplv|esp|capacity|cooling|heating|sensible|latent|heat|power|input|consumption|absorbed|motor|fan|compressor|heater|flow|pressure|head|drop|temperature|ambient|load|rejection|current|volume|efficiency|ratio|duty|length|width|height|depth|weight|diameter|thickness|speed|level|sound|rating|recovery|air|water)$/;
 /** Words that make another figure of it, wherever they stand: a heating coil has no cooling capacity. */
 const QUALIFIES =
-  /\b(?:net|gross|sensible|preheat|fresh|return|exhaust|extract|(?:outdoor|outside) air|latent|heating|heat|reheat|rejection|humidifier|condenser|evaporator|compressor|heater|fan|motor)\b/;
-const MACHINES = /\bheat (?:exchanger|pump|recovery)\b|\bfan coil\b|\bcondenser water pump\b/g;
+  /\b(?:net|gross|sensible|preheat|fresh|return|exhaust|extract|(?:outdoor|outside) air|latent|heating|heat|reheat|rejection|humidifier|condenser|evaporator|compressor|heater|fan|motor|piping)\b/;
+const MACHINES = /\bheat (?:exchanger|pump|recovery)s?\b|\bfan coils?\b|\bcondenser water pumps?\b/g;
 
 /** Whether words beside a figure say what it measures. */
 export const namesMeasure = (name: string): boolean => {
@@ -81,13 +81,20 @@ export function attributeFinder(attributes: readonly AskedAttribute[]): Attribut
     const [first] = inOrder;
     const fitting = inOrder.find((attribute) => fits(attribute, unit));
     // 'Chilled water flow' of a pump: its category knows one flow, whatever flows.
-    const only = ofCategory.find((one) => fits(one, unit) && key.endsWith(` ${askedKey(one.name)}`));
+    const only = ofCategory.find((one) => fits(one, unit) && endsWithName(key, askedKey(one.name)));
     if (fitting && (expected.includes(fitting.id) || !only)) return { attribute: fitting, isNamed: true };
     if (only) return { attribute: only, isNamed: true };
     return first ? { contradicts: first } : null;
   };
 }
 
+/** Whether a name ends with another one, and the words before it make no other figure of that: sensible cooling capacity. */
+const endsWithName = (key: string, name: string): boolean =>
+  key.endsWith(` ${name}`) && !PART_OF.test(key.slice(0, -name.length));
+const PART_OF = /\b(?:net|gross|sensible|latent|heating|reheat|preheat|fan|motor|compressor|heater|humidifier|piping)\b/;
+
+/** Units of pressures that pipes and vessels withstand. */
+const WITHSTOOD = new Set(["bar", "psi", "MPa"]);
 /** Units of many things: a figure in one of them needs a name. */
 const AMBIGUOUS = new Set(["°C", "°F", "K", "%", "mm", "cm", "in", "V", "Hz"]);
 
@@ -100,6 +107,8 @@ function unnamedOf(unit: string, expected: readonly AskedAttribute[]): AskedAttr
   const [first] = fitting;
   const dimension = SIZED.get(unit)?.dimension;
   if (first === undefined || (dimension !== undefined && dimension !== "pressure")) return first;
+  // What a machine withstands is not what it loses.
+  if (WITHSTOOD.has(unit) && /drop|static/i.test(first.name)) return undefined;
   if (expected[0] !== undefined && isLength(expected[0])) return fitting.find(isLength);
   return fitting.length === 1 && !AMBIGUOUS.has(unit) ? first : undefined;
 }

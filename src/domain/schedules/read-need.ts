@@ -6,8 +6,8 @@ import { readSupply, type Need } from "./verdict.ts";
 
 /** Words that open a requirement for others: 'R-134a or equal'. */
 const OR_EQUAL = /[,;(/]?\s*\bor\s+(?:an?\s+)?(?:approved\s+)?(?:equal|equivalent|similar)s?(?:\s+approved)?\)?/i;
-const AT_LEAST_AFTER = /\s*[,(]?\s*(?:min(?:imum)?\.?|or (?:more|better|higher|above)|and above)\)?$/i;
-const AT_MOST_AFTER = /\s*[,(]?\s*(?:max(?:imum)?\.?|or (?:less|lower|below))\)?$/i;
+const AT_LEAST_AFTER = /\s*[,(]?\s*(?:min(?:imum)?\.?|at least|or (?:more|better|higher|above)|and above)\)?$/i;
+const AT_MOST_AFTER = /\s*[,(]?\s*(?:max(?:imum)?\.?|at most|or (?:less|lower|below))\)?$/i;
 
 export const withoutOrEqual = (text: string): string => text.replace(OR_EQUAL, "").trim();
 
@@ -16,6 +16,8 @@ export function plainAsked(text: string): string {
   const bare = withoutOrEqual(text)
     .replace(/^(?:not|no) (?:exceeding|to exceed)\s+/i, "≤ ")
     .replace(/(?<=\d)\s*(?:deg\.?\s*)?([CF])$/, " °$1");
+  // '≤ 6,200 kg maximum' says it twice.
+  if (/^[≥≤<>]/.test(bare)) return bare.replace(AT_LEAST_AFTER, "").replace(AT_MOST_AFTER, "");
   if (AT_LEAST_AFTER.test(bare)) return `≥ ${bare.replace(AT_LEAST_AFTER, "")}`;
   return AT_MOST_AFTER.test(bare) ? `≤ ${bare.replace(AT_MOST_AFTER, "")}` : bare;
 }

@@ -6,10 +6,11 @@ import { writtenNumber } from "../text/written-numbers.ts";
 import { blocksOf, isRow, type Block, type RememberedColumns, type ScheduleColumn } from "./columns.ts";
 import { namesMeasure } from "./find-attribute.ts";
 import { countOfTags, tagMeaning, tagsFirst } from "./tags.ts";
+import { isSpecification, specificationRow } from "./specification-text.ts";
 import { takeQuantity, textParts, type TextParts } from "./text-figures.ts";
 
 /** More rows than a schedule of a large building has; each shows up to three machines. */
-export const SCHEDULE_ROWS_MAX = 500;
+const SCHEDULE_ROWS_MAX = 500;
 
 /** Titles, notes and blank columns of a copied table make more lines than rows. */
 export const SCHEDULE_LINES_MAX = SCHEDULE_ROWS_MAX * 4;
@@ -71,13 +72,22 @@ export function readSchedule(source: ScheduleSource, remembered: RememberedColum
   const lines = source.kind === "text" ? text.split("\n") : given.map((row) => row.filter(Boolean).join("\t"));
   const rows = source.kind === "text" ? rowsOfTable(readDelimited(text).table) : source.rows;
   const blocks = blocksOf({ rows }, remembered);
-  const read = blocks.length > 0 ? readBlocks(blocks) : readLines(lines);
+  const rowsRead = blocks.length > 0 ? readBlocks(blocks) : readLines(lines);
+  const isProse = source.kind === "text" && !text.includes("\t") && isOneMachine(text, rowsRead.rows);
+  const specification = isProse ? specificationRow(text) : null;
+  const read = specification ? { columns: [], rows: [specification], notes: [] } : rowsRead;
   refuseLength(read.rows.length, SCHEDULE_ROWS_MAX);
   if (read.rows.length === 0)
     throw new TableError(
-      "No row of equipment was found in this. A row has a tag, such as CH-01, or names a machine, and says what is asked for.",
+      "No row of equipment was found in this. A row has a tag, such as CH-01, or names a machine, and says what is asked for; a specification says what a machine shall have.",
     );
   return read;
+}
+
+/** Whether what was read as rows is one machine: what a specification says of it is no row, or several without tag and number. */
+function isOneMachine(text: string, rows: readonly RawRow[]): boolean {
+  if (rows.length <= 1) return rows.length === 0 || isSpecification(text);
+  return /\b(?:shall|must)\b/i.test(text) && rows.every(({ tag, quantity }) => tag === "" && quantity === null);
 }
 
 function refuseLength(count: number, most: number): void {

@@ -105,7 +105,7 @@ function scan(segment: string): { figures: TextFigure[]; words: string[] } {
 export function textParts(text: string): TextParts {
   const refrigerants = [...text.matchAll(REFRIGERANT)].map(([found]) => found);
   const supply = readSupply(text);
-  let rest = supply ? text.replace(supply.text, " ; ") : text;
+  let rest = (supply ? text.replace(supply.text, " ; ") : text).replace(/dB\s*\(\s*A\s*\)/gi, "dBA");
   const [protection = null] = PROTECTION.exec(rest) ?? [];
   rest = rest.replace(REFRIGERANT, " ; ").replace(PROTECTION, " ; ");
   const plain = withoutOrEqual(rest);

@@ -82,6 +82,23 @@ test("a pasted schedule becomes machines, a comparison sheet and a request that 
   expect(lines.get(PUMP)).toMatchObject({ quantity: 4, note: expect.stringMatching(/P-01 \(3\).*P-02 \(1\).*30 m/) });
 });
 
+test("a paragraph of a specification becomes one machine, with each of its requirements compared", async ({ page }) => {
+  await page.goto("/schedule");
+  await scriptsReady(page);
+  await page
+    .getByLabel("Schedule as text")
+    .fill(
+      "Provide two water-cooled centrifugal chillers. Each chiller shall have a cooling capacity of not less than 1,200 kW with chilled water leaving at 6.67 °C.\nThe COP shall be at least 5.5. Refrigerant shall be R-134a. Weight shall not exceed 9,000 kg.",
+    );
+  await page.getByRole("button", { name: "Read the schedule" }).click();
+  const machine = row(page, "Provide two water-cooled centrifugal chillers");
+  await expect(machine.getByRole("radio", { name: CHILLER })).toBeChecked();
+  await expect(machine.getByLabel("Quantity: Provide two water-cooled centrifugal chillers")).toHaveValue("2");
+  await expect(machine.getByText("Not stated: Refrigerant, Weight").first()).toBeVisible();
+  await expectAccessible(page);
+  await expectWhole(page);
+});
+
 test("what cannot be read is said, and nothing typed is lost", async ({ page }) => {
   await page.goto("/schedule");
   await scriptsReady(page);
