@@ -91,7 +91,8 @@ export function attributeFinder(attributes: readonly AskedAttribute[]): Attribut
 /** Whether a name ends with another one, and the words before it make no other figure of that: sensible cooling capacity. */
 const endsWithName = (key: string, name: string): boolean =>
   key.endsWith(` ${name}`) && !PART_OF.test(key.slice(0, -name.length));
-const PART_OF = /\b(?:net|gross|sensible|latent|heating|reheat|preheat|fan|motor|compressor|heater|humidifier|piping)\b/;
+const PART_OF =
+  /\b(?:net|gross|sensible|latent|heating|reheat|preheat|fan|motor|compressor|heater|humidifier|piping)\b/;
 
 /** Units of pressures that pipes and vessels withstand. */
 const WITHSTOOD = new Set(["bar", "psi", "MPa"]);
