@@ -10,7 +10,7 @@ import { FilterSelect, SearchBox, ListBar, Toolbar, toolbarButton, SelectionActi
 import { Rows, Row, RowActions, RowDetail, RowMain, RowName, RowCheckbox, DeleteButton } from "../../ui/lists/Row.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
 import { useSelection } from "../../ui/lists/use-selection.ts";
-import { FILTERS, matchingBrands, type BrandFilter, brandDetails } from "./brand-list.ts";
+import { brandDetails, brandRows, FILTERS, matchingBrands, type BrandFilter } from "./brand-list.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
 import { AddLink, DraftBadge, RecordLink, EditLink } from "../../records/record-links.tsx";
 import { safeHref } from "#domain/addresses/link-address.ts";
@@ -55,7 +55,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
           name="brands"
           count={shown.length}
           className={toolbarButton}
-          load={async () => (await import("./brand-list.ts")).brandRows(shown)}
+          load={async () => brandRows(shown)}
         />
         <AddLink kind="brand" className={toolbarButton}>
           Add Brand
