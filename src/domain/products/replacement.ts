@@ -1,5 +1,5 @@
 import type { ComparedFigure, ComparedSpecification } from "../comparison/compared-product.ts";
-import type { HeldAt } from "../specifications/conditions.ts";
+import { whyNotRanked } from "../specifications/conditions.ts";
 import type { InUnits } from "../units/shown-value.ts";
 
 type Figures = ReadonlyMap<string, number>;
@@ -57,15 +57,16 @@ const shown = ({ value, si, ip }: Shown): Shown => ({
   ...(ip !== undefined && { ip }),
 });
 
-/** Null for texts and ranges, and for figures that do not hold at the same conditions. */
+/** Null for texts and ranges, and for figures that may not be ranked against each other. */
 function changeOf(before: ComparedSpecification, after: ComparedSpecification): string | null {
   const [from, to] = [numberOf(before.figure), numberOf(after.figure)];
-  if (from === null || to === null || from === 0 || pointOf(before.heldAt) !== pointOf(after.heldAt)) return null;
-  if (before.heldAt === null) return null;
+  if (from === null || to === null || from === 0) return null;
+  // A figure that depends on no conditions has no such field.
+  const held = [before.heldAt, after.heldAt].filter((one) => one !== undefined);
+  if (whyNotRanked(held) !== null) return null;
   const percent = Math.round((to / from - 1) * 100);
   return `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${Math.abs(percent)} %`;
 }
 
 const numberOf = (figure: ComparedFigure | undefined): number | null =>
   figure && figure.low === figure.high ? figure.low : null;
-const pointOf = (held: HeldAt | null | undefined): string | undefined => held?.point;

@@ -1,3 +1,5 @@
+import { convertQuantity } from "../units/unit-conversion.ts";
+
 /*
  * How what specifications say in sentences is written in the short form of schedules.
  */
@@ -67,7 +69,7 @@ const CONDITIONS: readonly Rewriting[] = [
 ];
 
 /** A ton of refrigeration in kilowatts. */
-const KILOWATTS_PER_TON = 3.517;
+const KILOWATTS_PER_TON = convertQuantity({ low: 1, high: 1, unit: "TR" }, "kW")?.low ?? NaN;
 const MEASURES = new Map([
   ["thick", "thickness"],
   ["wide", "width"],
