@@ -42,7 +42,7 @@ const quiet = (): void => undefined;
 try {
   await checkPorts(env, "npm start");
   const database = showStep("Starting database, sign-in and storage");
-  await service("database", () => startDatabase(env, { seed: "with-machines" }));
+  await service("database", () => startDatabase(env, { seed: "with-machines", silentSeconds: Infinity }));
   database.done();
 
   builderPort = env.BUILDER_PORT || (await freePort(env.SUPABASE_PORT + 1));

@@ -14,6 +14,9 @@ import { allSuites, storyReport, type Suite } from "./testing/test-suites.ts";
 /** The bytes that the temporary files of all suites may need; the most that was seen is 2.4 GB. */
 const TEMPORARY = 6e9;
 
+/** So many failures of a suite are named at the end: when the database of a suite is gone, every test after it fails. */
+const NAMED = 20;
+
 // Hundreds of databases and sites are written and removed, which costs the kernel half as much in memory as on a disk.
 const temporary = mkdtempSync(join(memoryFolder(TEMPORARY) ?? tmpdir(), "plantroom-tests-"));
 // PostgreSQL refuses to run as root: as another user it must find its files here.
@@ -90,7 +93,8 @@ async function runSuite(suite: Suite): Promise<void> {
   const count = suite.count(await run(suite, environment));
   passed += count.passed;
   failed += count.failed;
-  failures.push(...count.failures.map((name) => `${suite.name}: ${name}`));
+  failures.push(...count.failures.slice(0, NAMED).map((name) => `${suite.name}: ${name}`));
+  if (count.failures.length > NAMED) failures.push(`${suite.name}: and ${count.failures.length - NAMED} more`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${suite.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 }

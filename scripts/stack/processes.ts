@@ -109,7 +109,7 @@ export function sendHeartbeats(isWell: () => Promise<boolean>): AllowSilence {
 }
 
 /** Ends a child that has sent heartbeats when it sends none any more; whoever supervises it starts it again. */
-export function endWhenSilent(child: Child, tell: () => void, limitSeconds = Infinity): void {
+export function endWhenSilent(child: Child, tell: () => void, limitSeconds: number): void {
   let left = Infinity;
   child.process.on("message", (message: Partial<Heartbeat>) => {
     if (message.silentSeconds !== undefined) left = Math.min(message.silentSeconds, limitSeconds);

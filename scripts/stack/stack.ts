@@ -78,8 +78,10 @@ async function startService(script: string, { log, silentSeconds, ...options }: 
     log?.(line);
   };
   const child = startScript(script, { ...options, onLine });
-  // From the start, because its first heartbeat, which it sends before it is ready, may be the only one.
-  endWhenSilent(child, () => console.error(`${script} has not responded for too long and is ended.`), silentSeconds);
+  if (silentSeconds !== undefined) {
+    // From the start, because its first heartbeat, which it sends before it is ready, may be the only one.
+    endWhenSilent(child, () => console.error(`${script} has not responded for too long and is ended.`), silentSeconds);
+  }
   await whenReady(child, last);
   return child;
 }
@@ -95,18 +97,21 @@ type DatabaseOptions = {
   /** The content of a new database: that of supabase/seed.sql, with or without the table of sample machines. */
   seed?: "on" | "with-machines" | "off";
   jwtExpirySeconds?: number;
-  /** Ended when it does not respond for so long; by default for half a minute, or longer while it says so. */
+  /**
+   * Ended when it does not respond for so long, and at most for half a minute, or longer while it says so. By default it is
+   * never ended: only who starts it again may end it.
+   */
   silentSeconds?: number;
 };
 
 /** Starts database, auth and storage in the data folder. Applies the migrations and the seed. */
 export function startDatabase(
   env: Environment,
-  { seed = "on", jwtExpirySeconds = 3600, silentSeconds = Infinity }: DatabaseOptions = {},
+  { seed = "on", jwtExpirySeconds = 3600, silentSeconds }: DatabaseOptions = {},
 ): Promise<Child> {
   return startService("database.ts", {
     cwd: env.PLANTROOM_DATA,
-    silentSeconds,
+    ...(silentSeconds !== undefined && { silentSeconds }),
     env: childEnvironment(env, {
       DATABASE_URL: env.DATABASE_URL ?? "",
       EXPERIMENTAL_STORAGE: "1",

@@ -28,6 +28,10 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
   };
   if (!databaseUrl) await copyCachedDatabase(folder, port, "nothing");
   const child = await startDatabase(env, { seed: "off" });
+  let isStopping = false;
+  void child.ended.then((code) => {
+    if (!isStopping) console.error(`The database of the tests ended by itself, with code ${String(code)}.`);
+  });
   return {
     stack: {
       url: supabaseUrl(env),
@@ -37,6 +41,7 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
       setupToken: env.SETUP_TOKEN,
     },
     async stop() {
+      isStopping = true;
       await child.stop();
       rmSync(folder, { recursive: true, force: true });
     },
