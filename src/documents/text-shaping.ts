@@ -156,5 +156,11 @@ export function printable(text: string): string {
   }).join("");
 }
 
-/** Transliterations have no control characters; characters that the typeface still lacks are removed. */
-const ascii = (character: string): string => anyAscii(character).replace(/[^\x20-\x7e]/g, "");
+/** The longest transliteration of one letter, such as 'Zhuang'. Signs that stand for a phrase, and emoji, have up to 29 letters. */
+const LETTERS_MAX = 6;
+
+/** Transliterations have no control characters; what the typeface still lacks, and what is no letter, is removed. */
+function ascii(character: string): string {
+  const letters = anyAscii(character).replace(/[^\x20-\x7e]/g, "");
+  return letters.length > LETTERS_MAX ? "" : letters;
+}

@@ -20,6 +20,7 @@ export const SCHEDULE_TEXTS = {
   oneFile: "Choose one file: each schedule is read on its own.",
   unreadable: "This file could not be read from the disk. Is it open in another program?",
   failed: "This file could not be read. Save it as XLSX or CSV and try again.",
+  interrupted: "The last visit ended before this was read. Shorten it, or read it again.",
   notKept: "This browser cannot keep so much: after a reload the schedule has to be read again.",
   change: "Change the schedule",
   startAgain: "Start again",

@@ -35,6 +35,9 @@ language sql immutable set search_path = '' as $$
       jsonb_array_length(jsonb_path_query_array(value, 'strict $[*] ? (@.type() == "array") [*] ? (
         (@.low.type() == "number" || @.low.type() == "null") && (@.high.type() == "number" || @.high.type() == "null")
         && (@.low.type() == "number" || @.high.type() == "number")
+        && !(@.low > 1e15 || @.low < -1e15 || @.high > 1e15 || @.high < -1e15)
+        && !(@.low > 0 && @.low < 1e-15 || @.low < 0 && @.low > -1e-15)
+        && !(@.high > 0 && @.high < 1e-15 || @.high < 0 && @.high > -1e-15)
         && (@.unit.type() == "null" || @.unit like_regex "^.{1,40}$"))'))
 $$;
 

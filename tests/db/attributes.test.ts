@@ -139,6 +139,9 @@ describe("the parsed values of specifications", () => {
     ["a text for a number", [[{ low: "1", high: 1, unit: "kW" }], null]],
     ["a missing unit", [[{ low: 1, high: 1 }], null]],
     ["an empty list", [[], null]],
+    ["a number beyond all figures", [[{ low: 1, high: 1e16, unit: "kW" }], null]],
+    ["one below zero", [[{ low: -1e16, high: null, unit: "kW" }], null]],
+    ["a number smaller than all figures", [[{ low: 1e-16, high: 1, unit: "kW" }], null]],
   ])("refuses %s", async (_, specification_values) => {
     const { id } = await makeProduct({ specifications });
     const { error } = await secret.from("products").update({ specification_values }).eq("id", id);

@@ -14,7 +14,7 @@ import { ScheduleInput } from "./schedule-input.tsx";
 import { ScheduleReading } from "./schedule-reading.tsx";
 import { ScheduleRowView } from "./schedule-row.tsx";
 import { ScheduleSheet } from "./schedule-sheet.tsx";
-import { $columns, $schedule, changeSchedule } from "./schedule-store.ts";
+import { $columns, $schedule, changeSchedule, wasInterrupted } from "./schedule-store.ts";
 import { useSchedule } from "./use-schedule.ts";
 
 const NO_COLUMNS: RememberedColumns = {};
@@ -25,6 +25,7 @@ export function SchedulePage() {
   const remembered = useStored($columns, NO_COLUMNS);
   useShowStoredList();
   const [isKept, setIsKept] = useState(true);
+  const [isInterrupted, setIsInterrupted] = useState(wasInterrupted);
   const [cleared, setCleared] = useState<KeptSchedule | null>(null);
   const schedule = useSchedule(kept, remembered);
   const undo = useRef<HTMLButtonElement>(null);
@@ -82,10 +83,13 @@ export function SchedulePage() {
       ) : (
         <ScheduleInput
           text={kept.text}
-          refusal={schedule.refusal}
+          refusal={schedule.refusal ?? (isInterrupted ? T.interrupted : undefined)}
           file={kept.file?.name}
           onKept={setIsKept}
-          onRead={keepFocus}
+          onRead={() => {
+            setIsInterrupted(false);
+            keepFocus();
+          }}
         />
       )}
       <ReadSchedule kept={kept} schedule={schedule} />

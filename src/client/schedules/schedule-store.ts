@@ -8,8 +8,35 @@ import {
 } from "#domain/schedules/kept-schedule.ts";
 import { persistedJson } from "../lists/persisted-json.ts";
 
+/** Whether a schedule is being read. Kept, because a page that never ends reading cannot say so any more. */
+const $reading = persistedJson("schedule-reading", false, (stored) => stored === true);
+/** The last visit ended before its schedule was read, which would happen again. */
+export const wasInterrupted = $reading.get();
+markReading(false);
+
+function markReading(isReading: boolean): void {
+  try {
+    $reading.set(isReading);
+  } catch {
+    // A browser without room for the mark has none for the schedule either.
+  }
+}
+
 /** The schedule that this browser keeps. */
-export const $schedule = persistedJson<KeptSchedule>("schedule", NO_SCHEDULE, keptFrom);
+export const $schedule = persistedJson<KeptSchedule>("schedule", NO_SCHEDULE, (stored) => {
+  const kept = keptFrom(stored);
+  return wasInterrupted ? { ...kept, isRead: false } : kept;
+});
+
+/** Reads a schedule, or a part of it, so that a reading that never ends is not begun again by itself at the next visit. */
+export function whileReading<Result>(read: () => Result): Result {
+  markReading(true);
+  try {
+    return read();
+  } finally {
+    markReading(false);
+  }
+}
 
 /** What columns were corrected to, for this and later schedules. */
 export const $columns = persistedJson<RememberedColumns>("schedule-columns", {}, columnsFrom);

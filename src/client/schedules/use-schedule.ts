@@ -14,6 +14,7 @@ import { loadJson } from "../data/load-json.ts";
 import { queryClient } from "../data/load-product-data.ts";
 import { useFacets, useProductData } from "../data/product-queries.ts";
 import { useSteps } from "../data/use-steps.ts";
+import { whileReading } from "./schedule-store.ts";
 
 /** A row of the schedule with the machines that fit. */
 export type MatchedRow = { key: string; row: ScheduleRow; proposals: Proposal[] };
@@ -26,7 +27,7 @@ type Given = Pick<KeptSchedule, "text" | "file" | "isRead">;
 function readKept(kept: Given, remembered: RememberedColumns): { raw?: RawSchedule; refusal?: string } {
   if (!kept.isRead) return {};
   try {
-    return { raw: readSchedule(sourceOf(kept), remembered) };
+    return { raw: whileReading(() => readSchedule(sourceOf(kept), remembered)) };
   } catch (error) {
     if (error instanceof TableError) return { refusal: error.message };
     throw error;
@@ -77,12 +78,10 @@ export function useSchedule(kept: KeptSchedule, remembered: RememberedColumns) {
     if (!raw || !productData || !attributes) return undefined;
     const chosen = new Map(JSON.parse(kinds) as [string, string][]);
     const read = rowReader({ ...productData, attributes });
-    return rowKeys(raw.rows)
-      .map((key, at) => {
-        const one = raw.rows[at];
-        return one ? [{ key, row: read(one, chosen.get(key)) }] : [];
-      })
-      .flat();
+    const keys = rowKeys(raw.rows);
+    return whileReading(() =>
+      raw.rows.map((one, at) => ({ key: keys[at] ?? "", row: read(one, chosen.get(keys[at] ?? "")) })),
+    );
   }, [raw, productData, attributes, kinds]);
   const needed = useMemo(
     () =>

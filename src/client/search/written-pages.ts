@@ -44,10 +44,17 @@ export async function findWrittenPages(typed: string): Promise<WrittenRecord[]> 
 }
 
 async function ask(index: Index, typed: string): Promise<WrittenRecord[]> {
-  const terms = new Set(wordingsOf(typed).flatMap((words) => (words.length > 0 ? [words.join(" ")] : [])));
-  const searches = await Promise.all([...terms].map((term) => index.search(term)));
-  const results = new Map(searches.flatMap(({ results: found }) => found.map((result) => [result.id, result])));
-  const pages = await Promise.all([...results.values()].map((result) => result.data()));
+  const lists = wordingsOf(typed).map((wordings) => new Set(wordings.map((words) => words.join(" "))));
+  if (lists.length === 0) return [];
+  const found = await Promise.all(
+    lists.map(async (terms) => {
+      const searches = await Promise.all([...terms].map((term) => index.search(term)));
+      return new Map(searches.flatMap(({ results }) => results.map((result) => [result.id, result])));
+    }),
+  );
+  const [first = new Map<string, never>(), ...others] = found;
+  const results = [...first.values()].filter(({ id }) => others.every((other) => other.has(id)));
+  const pages = await Promise.all(results.map((result) => result.data()));
   // For a word that no page has, Pagefind searches for a shorter beginning of it ('nonsense' → 'no'): filter those out.
   return textsMatching(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
 }

@@ -1,5 +1,6 @@
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
 import { routes } from "../addresses/routes.ts";
+import { SEARCH_MAX } from "../search/search-runs.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
 /** A sort by an attribute names it: 'spec.cop'. 'relevance' is the order of a search, the best first. */
@@ -95,7 +96,7 @@ export function parseListing(address: string): ListingState {
   const asked = query.get("sort") ?? "";
   const ofAttribute = asked.startsWith(SPECIFICATION) && isId(asked.slice(SPECIFICATION.length));
   const sort = ofAttribute ? (asked as ListingSort) : LISTING_SORTS.find((field) => field === asked);
-  const search = query.get("search")?.trim() ?? "";
+  const search = query.get("search")?.trim().slice(0, SEARCH_MAX).trim() ?? "";
   const sorted = sort ?? startSort(search);
   const specifications: Record<string, SpecificationFilter> = {};
   for (const name of [...new Set(query.keys())].sort()) {

@@ -141,6 +141,9 @@ function takeEntry({ name, unit, text }: Entry, expected: readonly string[], fin
   take(bySuffix(name, own, expected, find), `${name} ${text}${unit === "" ? "" : ` ${unit}`}`, text, unit);
 }
 
+/** No specification has a longer name. */
+const NAME_WORDS = 20;
+
 /** Finds a name, or what is left of it without the words before it, unless these change what is measured. */
 function bySuffix(
   name: string,
@@ -148,7 +151,7 @@ function bySuffix(
   expected: readonly string[],
   find: AttributeFinder,
 ): FoundAttribute {
-  const words = name.trim().split(/\s+/);
+  const words = name.trim().split(/\s+/).slice(-NAME_WORDS);
   let contradiction: FoundAttribute = null;
   for (let from = 0; from < words.length; from += 1) {
     if (changesMeasure(words.slice(0, from).join(" "))) continue;

@@ -23,7 +23,7 @@ export function figuresByDimension(specifications: readonly SizedSpecification[]
       const unit = typed ?? usual;
       const sized = unit === null ? undefined : SIZED.get(unit);
       const [least, most] = [low ?? high ?? 0, high ?? low ?? 0];
-      if (unit === null || !sized || least <= 0 || figures.has(sized.dimension)) continue;
+      if (unit === null || !sized || least <= 0 || !Number.isFinite(most) || figures.has(sized.dimension)) continue;
       own.set(sized.dimension, [...(own.get(sized.dimension) ?? []), { name, low: least, high: most, unit }]);
     }
     for (const [dimension, some] of own) figures.set(dimension, some);

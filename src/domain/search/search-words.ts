@@ -155,15 +155,18 @@ export function textsMatching<T>(all: readonly T[], textOf: (one: T) => string, 
   return found.length > 0 ? found : matching(apart);
 }
 
-/** All variants of a search in which concepts are replaced by their other phrases; each as the beginnings of its words. */
-export function wordingsOf(typed: string): string[][] {
-  return searchQuery(typed).apart.reduce<string[][]>(
-    (wordings, { words, concept }) => {
-      const ways = [words.flat(), ...(concept === undefined ? [] : phrasesOf(concept))];
-      return wordings.flatMap((wording) => ways.map((way) => [...wording, ...way]));
-    },
-    [[]],
-  );
+/**
+ * The wordings of a search, each as the beginnings of its words: a text has to have one of each list. Concepts may be said in their
+ * other phrases, and have a list of their own.
+ */
+export function wordingsOf(typed: string): string[][][] {
+  const byConcept = new Map<string, string[][]>();
+  const plain: string[] = [];
+  for (const { words, concept } of searchQuery(typed).apart) {
+    if (concept === undefined) plain.push(...words.flat());
+    else byConcept.set(concept, [...(byConcept.get(concept) ?? phrasesOf(concept)), words.flat()]);
+  }
+  return [...(plain.length > 0 ? [[plain]] : []), ...byConcept.values()];
 }
 
 /** The search with some of its words of letters replaced; null if `correct` replaces none. */

@@ -3,6 +3,7 @@ import { compareNames } from "../text/names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { partlyFound } from "./partial-search.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
+import { SEARCH_MAX } from "./search-runs.ts";
 import { hasAllTerms, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */
@@ -88,9 +89,6 @@ export type SearchPlan = {
   beginnings: string[];
   sizeParts: string[];
 };
-
-/** The longest search; a line of a schedule is shorter. What is typed beyond it does not count. */
-export const SEARCH_MAX = 300;
 
 /** Reads what was typed. */
 export function searchPlan(asked: string): SearchPlan {

@@ -37,5 +37,5 @@ function singleNumber(quantities: readonly Quantity[], usual: string | null) {
   );
   const [first] = all;
   const isOne = all.every((one) => one?.dimension === first?.dimension && isAbout(one?.number, first?.number));
-  return first && isOne ? first : null;
+  return first && isOne && Number.isFinite(first.number) ? first : null;
 }

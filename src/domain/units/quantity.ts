@@ -9,6 +9,12 @@ type Options = {
 
 const LONGEST = 300;
 const MOST_QUANTITIES = 20;
+/** Beyond any figure of a machine, and small enough to be converted to every unit; the smallest is one divided by it. */
+const FIGURE_MAX = 1e15;
+
+/** Whether a number can be a figure; `checks.is_specification_values` of the database has the same range. */
+const isFigure = (number: number | null): boolean =>
+  number === null || number === 0 || (Math.abs(number) <= FIGURE_MAX && Math.abs(number) >= 1 / FIGURE_MAX);
 
 /** Digits with separators between them, as they are typed: '1,055', '3 600', '0.5', '.5'. */
 const DIGITS = String.raw`(?:\d+|(?=[.,]\d))(?:[.,']\d+| \d{3}(?!\d))*`;
@@ -136,8 +142,12 @@ function withSharedUnit(quantities: Quantity[]): Quantity[] {
  * The quantities that a typed value states, in their order: '400 V / 3 ph / 50 Hz' → three. Null if any part of it is text:
  * a value is understood whole or not at all.
  */
-export function parseQuantities(text: string, { decimalComma = false }: Options = {}): Quantity[] | null {
-  if (text.length > LONGEST) return null;
+export function parseQuantities(text: string, options: Options = {}): Quantity[] | null {
+  const read = text.length > LONGEST ? null : readQuantities(text, options);
+  return read?.every(({ low, high }) => isFigure(low) && isFigure(high)) ? read : null;
+}
+
+function readQuantities(text: string, { decimalComma = false }: Options): Quantity[] | null {
   const typed = plainValue(text);
   if (!/\d/.test(typed)) return null;
   const whole = withoutNotes(typed);

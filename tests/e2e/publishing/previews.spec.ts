@@ -109,15 +109,12 @@ test("previews go on while the site is built, show what was saved a moment ago, 
 
   // While everything is rendered again, which takes seconds.
   await saveSettings(client, { company_tagline: { value: word() } });
-  const built = publish(stack);
-  const times: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const before = performance.now();
+  let isBuilt = false;
+  const built = publish(stack).then(() => (isBuilt = true));
+  for (let turn = 0; turn < 5; turn += 1)
     expect(await previews.read("/products/air-handling-unit", cookie)).toContain(name);
-    times.push(performance.now() - before);
-  }
+  expect(isBuilt).toBe(false);
   await built;
-  expect(Math.max(...times), `milliseconds: ${times.join(", ")}`).toBeLessThan(3_000);
   expect(await previews.read("/products/air-handling-unit", cookie)).toContain(name);
 
   const draft = await saveDraft(client, {

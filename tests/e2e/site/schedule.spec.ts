@@ -128,3 +128,21 @@ test("what cannot be read is said, and nothing typed is lost", async ({ page }) 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("fcu.csv")).toBeVisible();
 });
+
+test("a schedule whose reading never ended is not read again by itself", async ({ page }) => {
+  await page.goto("/schedule");
+  await scriptsReady(page);
+  const text = page.getByLabel("Schedule as text");
+  await text.fill("CH-01, water-cooled chiller, 2 nos., 350 TR");
+  await page.getByRole("button", { name: "Read the schedule" }).click();
+  await expect(page.getByText("1 row", { exact: true })).toBeVisible();
+  // What is left of a tab that was closed while it read.
+  await page.evaluate(() => localStorage.setItem("schedule-reading", "true"));
+  await page.reload();
+  await expect(page.getByText("The last visit ended before this was read.", { exact: false })).toBeVisible();
+  await expect(text).toHaveValue("CH-01, water-cooled chiller, 2 nos., 350 TR");
+  await page.getByRole("button", { name: "Read the schedule" }).click();
+  await expect(page.getByText("1 row", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 row", { exact: true })).toBeVisible();
+});

@@ -14,6 +14,11 @@ test("keeps the characters of the typeface and transliterates all others", () =>
   expect(printable("≤ 5 → 6")).toBe("<= 5 -> 6");
   expect(printable("وحدة")).toMatch(/^[a-z]+$/);
   expect(printable("a\u0000b\u202ec\r\nd\te")).toBe("abc\nd e");
+  expect(printable("壯")).toBe("Zhuang");
+});
+
+test("a sign that stands for a phrase, or a picture, does not grow into many letters", () => {
+  expect(printable("5 kW ❎ ﷽ ok")).toBe("5 kW   ok");
 });
 
 test("breaks at spaces, and inside a word only if it is wider than the column", () => {

@@ -23,6 +23,9 @@ import { LISTS } from "../../support/sample-catalogue.ts";
 
 const read = (query: string) => parseListing(`/products?${query}`);
 
+test("of a search no more counts than a line of a schedule has", () =>
+  expect(read(`search=${"chiller ".repeat(2000)}`).search).toBe("chiller ".repeat(38).slice(0, 300).trim()));
+
 describe("the address of the listing", () => {
   test("unknown values fall back to the start", () => {
     expect(read("")).toEqual(LISTING_START);

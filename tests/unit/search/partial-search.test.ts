@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { partlyFound } from "#domain/search/partial-search.ts";
 import { lookUpIn, type IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
-import { SEARCH_MAX, searchPlan } from "#domain/search/search.ts";
+import { searchPlan } from "#domain/search/search.ts";
+import { SEARCH_MAX } from "#domain/search/search-runs.ts";
 import { indexed } from "../../support/search-index.ts";
 
 const TEXTS = [

@@ -100,14 +100,13 @@ describe("splitValue", () => {
     );
   });
 
-  test("a long value is split quickly", () => {
-    const started = performance.now();
-    splitValue(`${"1-".repeat(500)}nothing`);
-    splitValue(`${"1 ".repeat(500)}nothing`);
-    splitValue(`1 ${"m·".repeat(3000)}nothing`);
-    splitValue(`1 ${"m".repeat(3000)}!`);
-    expect(performance.now() - started).toBeLessThan(200);
-  });
+  // A pattern that tries several ways through one of these takes longer than anybody waits.
+  test.each([
+    `${"1-".repeat(500)}nothing`,
+    `${"1 ".repeat(500)}nothing`,
+    `1 ${"m·".repeat(3000)}nothing`,
+    `1 ${"m".repeat(3000)}!`,
+  ])("a long text stays whole", (text) => expect(splitValue(text)).toEqual({ value: text, unit: "" }));
 });
 
 describe("the values of the catalogue", () => {

@@ -104,6 +104,9 @@ describe("what a typed value says", () => {
     "kW",
     "",
     "-",
+    `${"9".repeat(200)} GWh`,
+    `0.${"0".repeat(20)}1 W`,
+    `1 ± ${"9".repeat(200)} kW`,
   ])("%j is text", (text) => expect(read(text)).toBeNull());
 
   test("what a comma or a dot before three digits means can be chosen", () => {
@@ -168,7 +171,7 @@ describe("what a typed value says", () => {
       }),
       { numRuns: 2000 },
     );
-    const started = performance.now();
+    // A pattern that tries several ways through one of these takes longer than anybody waits.
     for (const text of [
       "1-".repeat(150),
       "1 ".repeat(150),
@@ -177,8 +180,7 @@ describe("what a typed value says", () => {
       `1 ${"m·".repeat(140)}x`,
       " ".repeat(300),
     ])
-      parseQuantities(text);
-    expect(performance.now() - started).toBeLessThan(200);
+      expect(parseQuantities(text)).toBeNull();
   });
 
   test("most values of the catalogue that begin with a number are understood", () => {
