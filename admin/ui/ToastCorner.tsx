@@ -34,6 +34,8 @@ export function ToastCorner() {
       offset={{ bottom: "5.5rem" }}
       mobileOffset={{ top: "3.75rem" }}
       closeButton
+      // A later message must not cover the Undo of an earlier one.
+      expand
       className="font-sans!"
       toastOptions={{ unstyled: true, classNames: LOOKS }}
     />

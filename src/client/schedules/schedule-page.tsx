@@ -25,9 +25,10 @@ export function SchedulePage() {
   const remembered = useStored($columns, NO_COLUMNS);
   useShowStoredList();
   const [isKept, setIsKept] = useState(true);
-  const [isInterrupted, setIsInterrupted] = useState(wasInterrupted);
+  const [hasRead, setHasRead] = useState(false);
   const [cleared, setCleared] = useState<KeptSchedule | null>(null);
   const schedule = useSchedule(kept, remembered);
+  const isInterrupted = wasInterrupted && kept.text !== "";
   const undo = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
   useEffect(() => undo.current?.focus(), [cleared]);
@@ -83,11 +84,11 @@ export function SchedulePage() {
       ) : (
         <ScheduleInput
           text={kept.text}
-          refusal={schedule.refusal ?? (isInterrupted ? T.interrupted : undefined)}
+          refusal={schedule.refusal ?? (isInterrupted && !hasRead ? T.interrupted : undefined)}
           file={kept.file?.name}
           onKept={setIsKept}
           onRead={() => {
-            setIsInterrupted(false);
+            setHasRead(true);
             keepFocus();
           }}
         />
