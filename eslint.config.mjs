@@ -42,6 +42,11 @@ const allowedImports = [
   policy("texts", "texts"),
   policy("client", "client", "texts", "domain", "styles"),
   typesOnly("client", "site"),
+  // A visitor's browser makes submittal packages; it loads this one file when it does.
+  {
+    from: { element: { type: "client" } },
+    allow: { to: { element: { type: "documents", fileInternalPath: "submittal/make-submittal.ts" } } },
+  },
   policy("site", "site", "client", "texts", "db", "domain", "styles"),
   policy("pages", "site", "client", "texts", "domain", "styles"),
   policy("admin-page", "admin", "styles"),

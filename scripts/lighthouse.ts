@@ -33,6 +33,7 @@ const PAGES = [
   "/compare",
   "/quote-list",
   "/schedule",
+  "/submittal",
   "/favourites",
   "/offline-catalogue",
 ];

@@ -9,7 +9,7 @@ import type { DocumentView } from "./views/documents.ts";
 import type { PictureRef } from "./views/pictures.ts";
 
 /** The bytes of a document's PDF. Equal views give equal bytes. */
-export function drawDocument(view: DocumentView, art: Art<PictureRef>): Promise<Buffer> {
+export function drawDocument(view: DocumentView, art: Art<PictureRef>): Promise<Uint8Array> {
   switch (view.kind) {
     case "product":
       return productSheet(view, art);

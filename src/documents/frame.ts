@@ -74,13 +74,13 @@ function zones(sheet: Surface, width: number, height: number): void {
 }
 
 function titleBlock(sheet: Surface, top: number, { number, of }: SheetPage): void {
-  const { company, title, kind, revised } = sheet.options;
+  const { company, title, kind, revised, revision = "" } = sheet.options;
   sheet.rule(top, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left, 0.6);
   const cells: { width: number; label: string; lines: string[] }[] = [
     { width: 168, label: company.legalName, lines: company.address },
     { width: 116, label: "Contact", lines: [company.phones[0]?.number ?? "", company.salesEmail] },
     { width: 151, label: kind, lines: [] },
-    { width: 62, label: "Revision", lines: [DATE.format(new Date(revised))] },
+    { width: 62, label: "Revision", lines: [revision, DATE.format(new Date(revised))] },
     { width: 42.28, label: "Sheet", lines: [`${number} / ${of}`] },
   ];
   let x: number = FRAME.left;

@@ -77,6 +77,16 @@ export function addBookmark(document: PDFKit.PDFDocument, title: string, top: nu
   document.outline.addItem(title, { top } as never);
 }
 
+/** Adds a link to a named place of the document, which whoever puts the pages together resolves. */
+export function addPageLink(
+  document: PDFKit.PDFDocument,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  { target, label, element }: { target: string; label: string; element: PDFKit.PDFStructureElement },
+): void {
+  const options = { structParent: element, Contents: new String(label) };
+  document.goTo(x, y, width, height, target, options as never);
+}
+
 /** Adds a link to an element of the document's structure, with the text that screen readers read. */
 export function addLink(
   document: PDFKit.PDFDocument,

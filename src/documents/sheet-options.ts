@@ -10,6 +10,10 @@ export type SheetOptions = {
   company: CompanyView;
   /** ISO date of the content. Also used as the date of the file, so that equal content gives equal bytes. */
   revised: string;
+  /** The revision by its own name; without one, its date stands alone. */
+  revision?: string;
+  /** Where the pages are part of a larger document: their numbers in it, and how many pages it has. */
+  numbering?: { numbers: readonly number[]; of: number };
 };
 
 /** What the frame of a page needs of its sheet, which draws the frame itself: places to draw at, without a cursor. */

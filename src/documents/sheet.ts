@@ -3,6 +3,7 @@ import { printable, wrap, type Line } from "./text-shaping.ts";
 import { BODY, COLOURS, PAGE, WHOLE_WIDTH, WIDTH, type Column, type Style } from "./theme.ts";
 import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
 import type { SheetOptions, Surface } from "./sheet-options.ts";
+import { joined } from "./joined-bytes.ts";
 import { layoutsOf, parsedFont } from "./typeface.ts";
 
 export type Element = PDFKit.PDFStructureElement;
@@ -16,8 +17,8 @@ export class Sheet implements Surface {
   readonly options: SheetOptions;
   /** Where the next element begins. */
   y: number = BODY.top;
-  private readonly chunks: Buffer[] = [];
-  private readonly done: Promise<Buffer>;
+  private readonly chunks: Uint8Array[] = [];
+  private readonly done: Promise<Uint8Array>;
   private parent: Element;
   private readonly root: Element;
   private readonly covers = new Set<number>();
@@ -46,8 +47,8 @@ export class Sheet implements Surface {
       options.company.colours,
     );
     this.done = new Promise((resolve, reject) => {
-      this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
-      this.doc.on("end", () => resolve(Buffer.concat(this.chunks)));
+      this.doc.on("data", (chunk: Uint8Array) => this.chunks.push(chunk));
+      this.doc.on("end", () => resolve(joined(this.chunks)));
       this.doc.on("error", reject);
     });
     this.root = this.doc.struct("Document");
@@ -62,6 +63,11 @@ export class Sheet implements Surface {
     this.pages += 1;
     this.y = BODY.top;
     if (kind === "page") this.artifact(() => drawStrip(this));
+  }
+
+  /** How many pages there are so far. */
+  get pageCount(): number {
+    return this.pages;
   }
 
   /** The height that is left on this page. */
@@ -159,10 +165,12 @@ export class Sheet implements Surface {
   }
 
   /** Draws frames and title blocks, which contain the number of pages, and returns the bytes of the file. */
-  async finish(): Promise<Buffer> {
+  async finish(): Promise<Uint8Array> {
+    const { numbering } = this.options;
     for (let page = 0; page < this.pages; page += 1) {
+      const number = numbering?.numbers[page] ?? page + 1;
       this.doc.switchToPage(page);
-      this.artifact(() => drawFrame(this, { number: page + 1, of: this.pages, isCover: this.covers.has(page) }));
+      this.artifact(() => drawFrame(this, { number, of: numbering?.of ?? this.pages, isCover: this.covers.has(page) }));
     }
     this.root.end();
     this.doc.end();

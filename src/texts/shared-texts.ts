@@ -30,6 +30,7 @@ export const SITE_TEXTS = {
   favourites: "Favourites",
   quoteList: "Quote list",
   schedule: "Equipment schedule",
+  submittal: "Submittal package",
   loadingBrands: "Loading brands...",
   noBrands: "No brands available",
   brandsFailed: "The brands could not be loaded.",

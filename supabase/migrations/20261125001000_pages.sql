@@ -5,7 +5,7 @@ language sql immutable set search_path = '' as $$
   select value = any (array['offline-catalogue', 'quote-list', 'schedule', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'certificates', 'compare',
     'contact', 'corporate', 'data', 'downloads', 'favourites', 'icons', 'index', 'media', 'mission-vision', 'newsletter',
     'offline', 'pagefind', 'pictures', 'products', 'references', 'search', 'services', 'sitemap', 'sitemap-index',
-    'solutions', 'team', '404', '500'])
+    'solutions', 'submittal', 'team', '404', '500'])
 $$;
 
 -- The JSON Schema of each type of section, made from src/domain/pages/sections.ts. tests/db/repeated-limits.test.ts compares the

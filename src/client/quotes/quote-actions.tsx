@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { QUOTE_TEXTS as T, REQUEST_TEXTS, SHARE_ON_WHATSAPP } from "#texts/shared-texts.ts";
+import { SUBMITTAL_LINK } from "#texts/submittal-texts.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes, whatsappShareHref } from "#domain/addresses/routes.ts";
@@ -93,6 +94,9 @@ export function QuoteActions({ lines, find, onClear }: Props) {
         <button type="button" className={button()} aria-disabled={busy || undefined} onClick={() => void drawPdf()}>
           {T.pdf}
         </button>
+        <a className={button()} href={routes.submittal()}>
+          {SUBMITTAL_LINK}
+        </a>
         <button type="button" className={button({ intent: "danger" })} onClick={() => question.current?.showModal()}>
           {T.clear}
         </button>

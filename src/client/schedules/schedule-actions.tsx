@@ -1,6 +1,7 @@
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
+import { SUBMITTAL_LINK } from "#texts/submittal-texts.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { quoteLines, withSchedule } from "#domain/schedules/quote-lines.ts";
 import { sheetFile, type ChosenRow } from "#domain/schedules/sheet.ts";
@@ -9,6 +10,7 @@ import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { link } from "#styles/variants/basics.ts";
 import { quoteList } from "../lists/lists-store.ts";
+import { NOTHING_STORED, useStored } from "../lists/use-stored-list.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { UnitSwitch } from "../units/unit-switch.tsx";
 import { $schedule, changeSchedule } from "./schedule-store.ts";
@@ -24,6 +26,8 @@ type Props = {
 export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
   const [said, setSaid] = useState<string[]>([]);
   const isEmpty = chosen.length === 0;
+  const listed = useStored(quoteList.$entries, NOTHING_STORED);
+  const isListed = chosen.some(({ slug }) => listed.some((line) => line.slug === slug));
   const add = () => {
     const { lines, shortened } = quoteLines(
       chosen.map(({ row, quantity, slug, product }) => ({ row, quantity, slug, name: product.name })),
@@ -60,6 +64,11 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
           <button type="button" className={button()} onClick={() => print()}>
             <Printer aria-hidden="true" size={18} /> {T.print}
           </button>
+        )}
+        {isSheet && isListed && (
+          <a className={button()} href={routes.submittal()}>
+            {SUBMITTAL_LINK}
+          </a>
         )}
         <UnitSwitch />
       </div>

@@ -1,9 +1,10 @@
-import { useId, useState, type DragEvent } from "react";
+import { useId, useState } from "react";
 import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
 import { TableError } from "#domain/import/table/table-cells.ts";
 import { rowsOfTable } from "#domain/schedules/read-schedule.ts";
 import { button } from "#styles/variants/buttons.ts";
-import { field, link } from "#styles/variants/basics.ts";
+import { field } from "#styles/variants/basics.ts";
+import { FileDrop } from "../page/file-drop.tsx";
 import { changeSchedule } from "./schedule-store.ts";
 
 type Props = {
@@ -103,7 +104,14 @@ export function ScheduleInput({ text, refusal, file: earlier, onKept, onRead }: 
           )}
         </p>
       </div>
-      <FileField onFiles={(files) => void take(files)} />
+      <FileDrop
+        name={T.file}
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        choose={T.chooseFile}
+        drop={T.dropFile}
+        hint={T.fileKinds}
+        onFiles={(files) => void take(files)}
+      />
     </form>
   );
 }
@@ -115,44 +123,3 @@ const EXAMPLE = [
   "CHWP-01, chilled water pump, 2 duty + 1 standby, 40 l/s at 25 m head, motor max. 15 kW",
   "FCU-01 to FCU-12, ducted fan coil unit, 7 kW, 330 l/s, ESP 0.2 in. W.G., 230/1/50",
 ].join("\n");
-
-function FileField({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  };
-  return (
-    <label
-      className={[
-        "grid cursor-pointer content-center justify-items-center gap-1 border border-dashed p-4 text-center min-block-28",
-        "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-copper hover:border-petrol hover:bg-petrol-wash",
-        over ? "border-petrol bg-petrol-wash" : "border-line-strong",
-      ].join(" ")}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input
-        type="file"
-        accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        aria-label={T.file}
-        className="sr-only"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same file can be chosen again after it was changed.
-          target.value = "";
-          onFiles(files);
-        }}
-      />
-      <span>
-        <span className={link()}>{T.chooseFile}</span> {T.dropFile}
-      </span>
-      <span className="text-xs text-ink-soft">{T.fileKinds}</span>
-    </label>
-  );
-}

@@ -2,7 +2,13 @@ import { fit, wrap } from "../text-shaping.ts";
 import { BODY, COLOURS, PAGE_ROOM, STYLES, WHOLE_WIDTH, type Column } from "../theme.ts";
 import type { Sheet } from "../sheet.ts";
 
-export type TableColumn = { title: string; width: number; strong?: boolean };
+export type TableColumn = {
+  title: string;
+  width: number;
+  strong?: boolean;
+  /** Draws into the first line of each of its cells, in place of a text. */
+  mark?: (sheet: Sheet, x: number, y: number) => void;
+};
 
 /** A table whose head is repeated on every page. Rows may continue on the next page. */
 export function table(
@@ -88,6 +94,7 @@ function tableRow(
         sheet.tag(index === 0 ? "TH" : "TD", () =>
           sheet.content(index === 0 ? "TH" : "TD", () => {
             sheet.lines(lines, style, left, sheet.y + pad - 1);
+            if (start === 0) column.mark?.(sheet, left, sheet.y + pad - 1);
           }),
         );
       }),

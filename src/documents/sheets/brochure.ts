@@ -11,7 +11,7 @@ import type { PictureRef } from "../views/pictures.ts";
 import type { BrochureView } from "../views/solution-view.ts";
 
 /** The brochure of a sector. */
-export function brochure(view: BrochureView, art: Art<PictureRef>): Promise<Buffer> {
+export function brochure(view: BrochureView, art: Art<PictureRef>): Promise<Uint8Array> {
   const { company, revised } = view;
   const sheet = new Sheet({ title: `${view.title}: ${company.name}`, kind: "Solution brochure", company, revised });
   coverPage(sheet, {

@@ -22,7 +22,7 @@ const FEATURES = 6;
 const NAME: Style = { ...STYLES.lead, size: 14, leading: 18 };
 
 /** The catalogue of a category: a comparison of the products, then each product. */
-export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Buffer> {
+export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Uint8Array> {
   const { company, revised, products, parts } = view;
   const sheet = new Sheet({ title: `${view.title}: ${view.subtitle}`, kind: view.subtitle, company, revised });
   const brands = new Set(products.map(({ brand }) => brand).filter(Boolean));

@@ -21,7 +21,10 @@ const LEFT = { x: BODY.left, width: 306 };
 const RIGHT = { x: BODY.left + 306 + 26, width: WIDTH - 306 - 26 };
 
 /** The datasheet of one product. */
-export function productSheet({ company, product, revised }: ProductSheetView, art: Art<PictureRef>): Promise<Buffer> {
+export function productSheet(
+  { company, product, revised }: ProductSheetView,
+  art: Art<PictureRef>,
+): Promise<Uint8Array> {
   const kind = product.family ? "Product family datasheet" : "Product datasheet";
   const sheet = new Sheet({ title: product.name, kind, company, revised });
   sheet.addPage();

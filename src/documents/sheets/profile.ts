@@ -12,7 +12,7 @@ import type { PictureRef } from "../views/pictures.ts";
 import type { ProfileView } from "../views/profile-view.ts";
 
 /** The company profile. */
-export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise<Buffer> {
+export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise<Uint8Array> {
   const { company, revised } = view;
   const sheet = new Sheet({ title: `Company profile: ${company.name}`, kind: "Company profile", company, revised });
   coverPage(sheet, {

@@ -14,7 +14,7 @@ const FIGURES = 132;
 const QUANTITY = 52;
 
 /** The quote list of a visitor, with the catalogue data of its products. */
-export function quoteListSheet({ company, lines, pieces, revised }: QuoteListView): Promise<Buffer> {
+export function quoteListSheet({ company, lines, pieces, revised }: QuoteListView): Promise<Uint8Array> {
   const sheet = new Sheet({ title: `Quote list for ${company.name}`, kind: "Quote list", company, revised });
   sheet.addPage();
   sheet.flow("P", company.name, STYLES.kicker);

@@ -19,7 +19,7 @@ const PLANT_HEIGHT = 32 + PLANT_WIDTH * 0.62 + 20;
 export function referenceSheet(
   { company, project, picture, gallery, revised }: ReferenceSheetView,
   art: Art<PictureRef>,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   const sheet = new Sheet({ title: project.title, kind: "Project datasheet", company, revised });
   sheet.addPage();
   sheet.flow("P", `${project.sector}  ·  ${project.location}`, STYLES.kicker);

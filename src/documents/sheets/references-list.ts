@@ -8,7 +8,7 @@ import { Sheet } from "../sheet.ts";
 import type { ReferencesListView } from "../views/reference-view.ts";
 
 /** The list of all reference projects. */
-export function referencesList({ company, projects, revised }: ReferencesListView): Promise<Buffer> {
+export function referencesList({ company, projects, revised }: ReferencesListView): Promise<Uint8Array> {
   const sheet = new Sheet({ title: `Reference projects: ${company.name}`, kind: "Reference list", company, revised });
   sheet.addPage();
   sheet.flow("P", company.name, STYLES.kicker);

@@ -31,6 +31,8 @@ export const routes = {
   quoteList: () => "/quote-list",
   /** Reads an equipment schedule. */
   schedule: () => "/schedule",
+  /** Makes a submittal package of the quote list. */
+  submittal: () => "/submittal",
   compare: (slugs: readonly string[] = []) =>
     slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",

@@ -64,6 +64,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "sitemap",
   "sitemap-index",
   "solutions",
+  "submittal",
   "team",
   "404",
   "500",

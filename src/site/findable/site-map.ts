@@ -25,6 +25,7 @@ function pageEntries(): Entry[] {
     routes.compare(),
     routes.quoteList(),
     routes.schedule(),
+    routes.submittal(),
     routes.favourites(),
     ...(content.serviceWorker ? [routes.offlineCopy()] : []),
     routes.sitemap(),

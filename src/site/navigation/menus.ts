@@ -36,6 +36,7 @@ const FIXED: Record<string, string> = {
   [routes.favourites()]: T.favourites,
   [routes.quoteList()]: T.quoteList,
   [routes.schedule()]: T.schedule,
+  [routes.submittal()]: T.submittal,
   [routes.sitemap()]: T.sitemap,
 };
 

@@ -77,7 +77,7 @@ test("every other page has its content", async ({ page }) => {
 });
 
 test("pages that are made in the browser say what they need", async ({ page }) => {
-  for (const path of ["/compare", "/quote-list", "/schedule"]) {
+  for (const path of ["/compare", "/quote-list", "/schedule", "/submittal"]) {
     await page.goto(path);
     // The test runner takes the content of <noscript> for hidden.
     expect(await page.content(), path).toMatch(/<noscript>.*needs JavaScript/s);

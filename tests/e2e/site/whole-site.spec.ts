@@ -27,6 +27,7 @@ const KINDS = [
   "/favourites",
   "/quote-list",
   "/schedule",
+  "/submittal",
   "/newsletter/confirm",
   "/privacy",
   "/sitemap",

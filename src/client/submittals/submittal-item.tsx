@@ -1,0 +1,98 @@
+import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { writtenNumber } from "#domain/text/written-numbers.ts";
+import { counted } from "#domain/text/text.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { ItemDocuments } from "./submittal-documents.tsx";
+import { leaveOut } from "./submittal-store.ts";
+import type { useDocuments } from "./use-documents.ts";
+
+type Props = {
+  number: number;
+  item: SubmittalItem;
+  leftOut: LeftOut | undefined;
+  documents: ReturnType<typeof useDocuments>;
+};
+
+/** An item of the package: what of the site is in it, and the visitor's own documents. */
+export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
+  const { slug, name, brand, tags, quantity, compared, isListed } = item;
+  const requirements = compared.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-be border-line py-5 lg:grid-cols-[3rem_minmax(0,1fr)_minmax(0,26rem)]">
+      <span className="text-subtitle text-petrol tabular-nums" aria-hidden="true">
+        {number}
+      </span>
+      <div className="grid content-start gap-2">
+        <div>
+          <p className="annotation">
+            {brand && <span className="text-copper">{brand} </span>}
+            {tags && <span dir="auto">{tags} </span>}
+            <span>
+              {T.quantity} {writtenNumber(quantity)}
+            </span>
+          </p>
+          <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
+            {isListed ? (
+              <a className="hover:text-petrol hover:underline" href={routes.product(slug)}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </h3>
+        </div>
+        {isListed ? (
+          <Included slug={slug} sheet="datasheet" isOut={leftOut?.datasheet} item={name} label={T.datasheet} />
+        ) : (
+          <p className="text-sm text-warn">{T.notListed}</p>
+        )}
+        {compared.length > 0 ? (
+          <Included
+            slug={slug}
+            sheet="comparison"
+            isOut={leftOut?.comparison}
+            item={name}
+            label={`${T.comparison} (${counted(requirements, T.requirement)})`}
+          />
+        ) : (
+          <p className="text-sm text-ink-soft">{T.noSchedule}</p>
+        )}
+      </div>
+      <div className="max-lg:col-start-2">
+        <ItemDocuments
+          item={name}
+          documents={documents.added[slug] ?? []}
+          onAdd={(files) => documents.add(slug, files)}
+          onRemove={(id) => documents.remove(slug, id)}
+          onMove={(id, by) => documents.move(slug, id, by)}
+        />
+      </div>
+    </li>
+  );
+}
+
+type IncludedProps = {
+  slug: string;
+  sheet: keyof LeftOut;
+  isOut: true | undefined;
+  item: string;
+  label: string;
+};
+
+function Included({ slug, sheet, isOut, item, label }: IncludedProps) {
+  return (
+    <label className="flex cursor-pointer items-center gap-3 justify-self-start min-block-8">
+      <input
+        type="checkbox"
+        className="size-4.5 accent-petrol"
+        checked={!isOut}
+        onChange={({ target }) => leaveOut(slug, sheet, !target.checked)}
+      />
+      <span>
+        {label}
+        <span className="sr-only">: {item}</span>
+      </span>
+    </label>
+  );
+}

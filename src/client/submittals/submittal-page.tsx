@@ -1,0 +1,119 @@
+import { useRef, useState, type FormEvent } from "react";
+import { routes } from "#domain/addresses/routes.ts";
+import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
+import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { link } from "#styles/variants/basics.ts";
+import { button } from "#styles/variants/buttons.ts";
+import { quoteList } from "../lists/lists-store.ts";
+import { NOTHING_STORED, useShowStoredList, useStored } from "../lists/use-stored-list.ts";
+import { EmptyNote } from "../products/empty-note.tsx";
+import { MakeButton } from "./make-button.tsx";
+import { fieldName, TransmittalFields, type Faults } from "./submittal-form.tsx";
+import { SubmittalItemView } from "./submittal-item.tsx";
+import { $submittal } from "./submittal-store.ts";
+import { useDocuments } from "./use-documents.ts";
+import { usePackage } from "./use-package.ts";
+import { useSubmittalItems } from "./use-submittal-items.ts";
+
+const NO_FAULTS: Faults = {};
+type Props = {
+  /** Who is named as the contractor until the visitor says another one. */
+  contractor: string;
+};
+
+/** Makes a submittal package of the quote list, all in this browser. */
+export function SubmittalPage({ contractor }: Props) {
+  const lines = useStored(quoteList.$entries, NOTHING_STORED);
+  const { form: typed, leftOut } = useStored($submittal, NO_SUBMITTAL);
+  useShowStoredList();
+  const { items, error, retry } = useSubmittalItems(lines);
+  const documents = useDocuments();
+  const making = usePackage();
+  const [today] = useState(() => dayInCairo(new Date()));
+  const [isAsked, setIsAsked] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const form = filledForm(typed, { contractor, today });
+  const faults = faultsOf(trimmedForm(form));
+
+  if (lines.length === 0)
+    return (
+      <EmptyNote heading="h2" title={T.emptyTitle} text={T.emptyText}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <a className={button({ intent: "primary" })} href={routes.products()}>
+            {T.toProducts}
+          </a>
+          <a className={button()} href={routes.schedule()}>
+            {T.toSchedule}
+          </a>
+        </div>
+      </EmptyNote>
+    );
+  if (error)
+    return (
+      <EmptyNote heading="h2" title={T.loadFailed} text={error.message} role="alert">
+        <button type="button" className={button({ intent: "primary" })} onClick={retry}>
+          {T.retry}
+        </button>
+      </EmptyNote>
+    );
+  if (!items)
+    return (
+      <p className="text-ink-soft" role="status">
+        {T.loading}
+      </p>
+    );
+  if (!items.some(({ isListed }) => isListed))
+    return (
+      <EmptyNote heading="h2" title={T.goneTitle} text={T.goneText}>
+        <a className={button({ intent: "primary" })} href={routes.quoteList()}>
+          {T.toQuoteList}
+        </a>
+      </EmptyNote>
+    );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    const [wrong] = FORM_FIELDS.filter((name) => faults[name]);
+    if (wrong) {
+      const field = element.current?.elements.namedItem(fieldName(wrong));
+      return field instanceof HTMLElement ? field.focus() : undefined;
+    }
+    void making.make({ form, items, leftOut, added: documents.added });
+  };
+  return (
+    <form ref={element} className="grid gap-10" noValidate onSubmit={submit}>
+      <section className="grid gap-4" aria-labelledby="submittal-transmittal">
+        <h2 className="text-subtitle" id="submittal-transmittal">
+          {T.transmittal}
+        </h2>
+        <TransmittalFields form={form} faults={isAsked ? faults : NO_FAULTS} />
+      </section>
+      <section className="grid gap-2" aria-labelledby="submittal-items">
+        <h2 className="text-subtitle" id="submittal-items">
+          {T.items}
+        </h2>
+        <p className="text-ink-soft">
+          {T.itemsHint}{" "}
+          <a className={link()} href={routes.quoteList()}>
+            {T.toQuoteList}
+          </a>
+        </p>
+        <p className="text-ink-soft">{T.notKept}</p>
+        <ol className="mbs-2 border-bs border-line">
+          {items.map((item, at) => (
+            <SubmittalItemView
+              key={item.slug}
+              number={at + 1}
+              item={item}
+              leftOut={leftOut[item.slug]}
+              documents={documents}
+            />
+          ))}
+        </ol>
+      </section>
+      <MakeButton state={making} faults={isAsked ? faults : NO_FAULTS} />
+    </form>
+  );
+}

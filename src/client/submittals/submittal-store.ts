@@ -1,0 +1,27 @@
+import type { TypedForm } from "#domain/submittals/form.ts";
+import type { LeftOut } from "#domain/submittals/items.ts";
+import { keptSubmittalFrom, NO_SUBMITTAL, type KeptSubmittal } from "#domain/submittals/kept-submittal.ts";
+import { persistedJson } from "../lists/persisted-json.ts";
+
+/** The form of the package that this browser keeps. */
+export const $submittal = persistedJson<KeptSubmittal>("submittal", NO_SUBMITTAL, keptSubmittalFrom);
+
+function change(next: Partial<KeptSubmittal>): void {
+  try {
+    $submittal.set({ ...$submittal.get(), ...next });
+  } catch (error) {
+    // A full storage: the page has it nevertheless.
+    console.error(error);
+  }
+}
+
+/** Keeps what was typed into the form. */
+export const changeForm = (typed: TypedForm): void => change({ form: { ...$submittal.get().form, ...typed } });
+
+/** Leaves one of the site's own sheets out of an item, or takes it in again. */
+export function leaveOut(slug: string, sheet: keyof LeftOut, isOut: boolean): void {
+  const { leftOut } = $submittal.get();
+  const others = Object.entries(leftOut[slug] ?? {}).filter(([name]) => name !== sheet);
+  const sheets: LeftOut = Object.fromEntries(isOut ? [...others, [sheet, true]] : others);
+  change({ leftOut: { ...leftOut, [slug]: sheets } });
+}

@@ -1,0 +1,133 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFInvalidObject,
+  PDFName,
+  PDFNull,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  type PDFContext,
+  type PDFObject,
+} from "@cantoo/pdf-lib";
+import { copiedAnnotation, RUNNING } from "./copy-annotations.ts";
+import type { SourceDocument } from "./source-document.ts";
+
+const name = (text: string): PDFName => PDFName.of(text);
+
+/** What a page keeps. All else runs, or belongs to the document that it leaves: its structure, threads, thumbnails, private data. */
+const OF_PAGE = [
+  "Resources",
+  "MediaBox",
+  "CropBox",
+  "BleedBox",
+  "TrimBox",
+  "ArtBox",
+  "Rotate",
+  "Contents",
+  "Group",
+  "UserUnit",
+];
+/** What pictures and forms of a page have for the document that it leaves. */
+const NOT_OF_STREAM = ["StructParent", "StructParents", "AF", "PieceInfo", "Metadata", "OPI"].map(name);
+
+/**
+ * Copies the objects of one document into another, each once. Left out is what runs when it is opened or pressed, and what leads out
+ * of the pages that are copied.
+ */
+export class ObjectCopier {
+  private readonly source: PDFContext;
+  readonly target: PDFContext;
+  private readonly refs = new Map<PDFRef, PDFRef>();
+  private readonly waiting: (readonly [from: PDFRef, to: PDFRef])[] = [];
+
+  constructor(source: PDFContext, target: PDFContext) {
+    this.source = source;
+    this.target = target;
+  }
+
+  /** Says where an object will be that is made by the caller. */
+  place(from: PDFRef): PDFRef {
+    const to = this.target.nextRef();
+    this.refs.set(from, to);
+    return to;
+  }
+
+  placeOf = (from: PDFObject | undefined): PDFRef | undefined =>
+    from instanceof PDFRef ? this.refs.get(from) : undefined;
+
+  lookup = (object: PDFObject | undefined): PDFObject | undefined => this.source.lookup(object);
+
+  copy(object: PDFObject): PDFObject {
+    if (object instanceof PDFRef) {
+      const known = this.refs.get(object);
+      if (known) return known;
+      const to = this.place(object);
+      this.waiting.push([object, to]);
+      return to;
+    }
+    if (object instanceof PDFStream) return this.stream(object);
+    if (object instanceof PDFArray) return this.array(object.asArray().map((one) => this.copy(one)));
+    if (object instanceof PDFDict) return isRefused(object) ? PDFNull : this.dict(object.entries());
+    return object instanceof PDFInvalidObject ? PDFNull : object;
+  }
+
+  array(items: readonly PDFObject[]): PDFArray {
+    const array = PDFArray.withContext(this.target);
+    for (const item of items) array.push(item);
+    return array;
+  }
+
+  dict(entries: readonly (readonly [PDFName, PDFObject])[]): PDFDict {
+    return PDFDict.fromMapWithContext(new Map(entries.map(([key, value]) => [key, this.copy(value)])), this.target);
+  }
+
+  private stream(stream: PDFStream): PDFObject {
+    if (isRefused(stream.dict) || !(stream instanceof PDFRawStream)) return PDFNull;
+    return PDFRawStream.of(
+      this.dict(stream.dict.entries().filter(([key]) => !NOT_OF_STREAM.includes(key))),
+      stream.contents,
+    );
+  }
+
+  /** Copies what the copied objects refer to. */
+  finish(): void {
+    for (let next = this.waiting.pop(); next; next = this.waiting.pop()) {
+      const [from, to] = next;
+      const object = this.source.lookup(from);
+      this.target.assign(to, object ? this.copy(object) : PDFNull);
+    }
+  }
+}
+
+/** Actions that run, attached files, and pages that no page of the copied ones is. */
+function isRefused(dict: PDFDict): boolean {
+  const type = dict.get(name("Type"));
+  if (type === name("Page") || type === name("Pages") || type === name("EmbeddedFile") || type === name("Filespec"))
+    return true;
+  const action = dict.get(name("S"));
+  return action instanceof PDFName && RUNNING.has(action.decodeText());
+}
+
+/** Copies all pages of a document; answers their places, in order. Their parent is set by whoever puts them into a tree. */
+export function copyPages({ context, pages }: SourceDocument, target: PDFContext): PDFRef[] {
+  const copier = new ObjectCopier(context, target);
+  const places = pages.map(({ ref }) => copier.place(ref));
+  pages.forEach(({ dict, inherited }, at) => {
+    const own = OF_PAGE.flatMap((key) => {
+      const value = dict.get(name(key)) ?? inherited.get(name(key));
+      return value === undefined ? [] : [[name(key), value] as const];
+    });
+    const page = copier.dict([[name("Type"), name("Page")], ...own]);
+    const annotations = copier.lookup(dict.get(name("Annots")));
+    const kept =
+      annotations instanceof PDFArray
+        ? annotations.asArray().flatMap((one) => copiedAnnotation(copier, copier.lookup(one)) ?? [])
+        : [];
+    if (kept.length > 0) page.set(name("Annots"), copier.array(kept.map((one) => target.register(one))));
+    const place = places[at];
+    if (place) target.assign(place, page);
+  });
+  copier.finish();
+  return places;
+}

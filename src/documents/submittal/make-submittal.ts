@@ -1,0 +1,59 @@
+import { isDrawn } from "#domain/submittals/numbering.ts";
+import type { DocumentProblem, PaperSize } from "#domain/submittals/documents.ts";
+import { PACKAGE_TEXTS as T } from "#texts/submittal-texts.ts";
+import { prepareFonts, type ReadFile } from "../prepare-fonts.ts";
+import { assemble } from "./assemble.ts";
+import { drawFront } from "./front.ts";
+import { openDocument, paperOf } from "./source-document.ts";
+import { drawStamps } from "./stamps.ts";
+import { packageOptions, packageTitle, revisionText, type SubmittalView } from "./submittal-view.ts";
+
+/*
+ * What the page of submittal packages loads when it is needed: it draws, reads and puts together PDFs in the visitor's browser, and
+ * is too much for a first load.
+ */
+
+export { NotTaken } from "./assemble.ts";
+export type { SubmittalView };
+
+/** The sizes of the pages of a PDF; or why it cannot be part of a package. */
+export async function readDocument(bytes: Uint8Array): Promise<PaperSize[] | DocumentProblem> {
+  const found = await openDocument(bytes);
+  return typeof found === "string" ? found : found.pages.map(paperOf);
+}
+
+export type Making = {
+  /** Reads a file of the release. */
+  readFile: ReadFile;
+  /** Reads a document by the key of its part. */
+  read: (key: string) => Promise<Uint8Array>;
+  /** Called before each document: how many are in the package, of how many. Waits for what it returns. */
+  onProgress?: (done: number, of: number) => Promise<void>;
+};
+
+/** The package as one PDF, and its number of pages. Throws a NotTaken for a document that changed after it was read. */
+export async function makeSubmittal(
+  view: SubmittalView,
+  { readFile, read, onProgress }: Making,
+): Promise<{ bytes: Uint8Array; pages: number }> {
+  const { form, company } = view;
+  await prepareFonts([view, T, packageTitle(form)], readFile);
+  const front = await drawFront(view);
+  const stamps = await drawStamps(
+    Array.from(
+      { length: front.total },
+      (_, at) => `${form.number} · ${revisionText(form)} · ${T.page} ${at + 1} ${T.of} ${front.total}`,
+    ),
+    packageOptions(view).revised,
+  );
+  const documents = front.parts.filter((part) => !isDrawn(part)).length;
+  const bytes = await assemble({
+    front,
+    stamps,
+    read,
+    title: packageTitle(form),
+    author: form.contractor || company.name,
+    ...(onProgress ? { onDocument: (done) => onProgress(done, documents) } : {}),
+  });
+  return { bytes, pages: front.total };
+}
