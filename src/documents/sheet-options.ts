@@ -10,6 +10,8 @@ export type SheetOptions = {
   company: CompanyView;
   /** ISO date of the content. Also used as the date of the file, so that equal content gives equal bytes. */
   revised: string;
+  /** What the file says of itself, where that is not its title and the company. */
+  file?: { title: string; author: string };
   /** The revision by its own name; without one, its date stands alone. */
   revision?: string;
   /** Where the pages are part of a larger document: their numbers in it, and how many pages it has. */

@@ -37,8 +37,8 @@ export class Sheet implements Surface {
         displayTitle: true,
         pdfVersion: "1.7",
         info: {
-          Title: printable(options.title),
-          Author: printable(options.company.name),
+          Title: printable(options.file?.title ?? options.title),
+          Author: printable(options.file?.author ?? options.company.name),
           Subject: options.kind,
           Creator: "Plantroom",
           CreationDate: new Date(options.revised),

@@ -79,7 +79,7 @@ export const SUBMITTAL_TEXTS = {
   failed: "The package could not be made. Reload the page and try again.",
   fontsFailed: "The typeface of the documents could not be loaded. Are you offline?",
   changed: "A document was changed or moved since it was added, so no package was made. Remove it and add it again.",
-  company: "What the documents say of the company",
+  notChecked: "The documents could not be checked. Are you offline? Try again.",
   notTaken: "could not be taken in, so no package was made. Remove it and try again.",
 } as const;
 

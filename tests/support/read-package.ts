@@ -3,8 +3,8 @@ import { getDocumentProxy } from "unpdf";
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Outline = NonNullable<Awaited<ReturnType<Proxy["getOutline"]>>>;
 
-export type ReadLink = { page: number; label: string; to?: number; url?: string };
-export type ReadPage = {
+type ReadLink = { page: number; label: string; to?: number; url?: string };
+type ReadPage = {
   text: string;
   width: number;
   height: number;

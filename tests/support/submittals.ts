@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PDFDocument, degrees, PDFName, PDFString } from "@cantoo/pdf-lib";
+import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { SheetLine } from "#domain/schedules/sheet.ts";
 import { filledForm, type SubmittalForm } from "#domain/submittals/form.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
-import { makeSubmittal, readDocument, type SubmittalView } from "#documents/submittal/make-submittal.ts";
+import { makeSubmittal, readDocument } from "#documents/submittal/make-submittal.ts";
 import { plainFont } from "../../scripts/pipeline/documents/woff.ts";
 
 /** Reads a font of the release from the package that it comes from. */
-export async function readFont(path: string): Promise<ArrayBuffer> {
+async function readFont(path: string): Promise<ArrayBuffer> {
   const [, script = "", weight = ""] = /fonts\/(.+)-(\d+)\.ttf$/.exec(path) ?? [];
   const file = import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${script}-${weight}-normal.woff`);
   return new Uint8Array(plainFont(readFileSync(fileURLToPath(file)))).buffer;
@@ -56,18 +57,19 @@ export function withScripts(document: PDFDocument): void {
   );
 }
 
-export const COMPANY: SubmittalView["company"] = {
-  name: "Nile Climate Supplies",
-  legalName: "Nile Climate Supplies S.A.E.",
-  address: ["12 Tahrir Street", "Cairo, Egypt"],
+const COMPANY: CompanyFacts = {
+  company_name: "Nile Climate Supplies",
+  company_legal_name: "Nile Climate Supplies S.A.E.",
+  address: { street: "12 Tahrir Street", district: "", city: "Cairo", country: "Egypt", postcode: "", map_url: "" },
   phones: [{ label: "Office", number: "+20 2 5550 1234" }],
-  whatsapp: "",
-  salesEmail: "sales@nile.example",
-  supportEmail: "support@nile.example",
-  hours: "",
-  supportHours: "",
-  initials: null,
-  colours: {},
+  whatsapp_number: "",
+  sales_email: "sales@nile.example",
+  support_email: "support@nile.example",
+  opening_hours: "",
+  support_hours: "",
+  sample_company: true,
+  main_colour: "",
+  accent_colour: "",
 };
 
 export const FORM: SubmittalForm = filledForm(
@@ -136,6 +138,7 @@ export async function givenItem(
 export function makePackage(
   given: readonly Given[],
   form: SubmittalForm = FORM,
+  onDocument: () => void = () => undefined,
 ): Promise<{ bytes: Uint8Array; pages: number }> {
   const files = new Map<string, Uint8Array>(
     given.flatMap(({ datasheet, documents = [] }, at) => [
@@ -152,6 +155,7 @@ export function makePackage(
         if (!bytes) throw new Error(`There is no document ${key}.`);
         return bytes;
       },
+      onProgress: async () => onDocument(),
     },
   );
 }

@@ -61,7 +61,7 @@ export function releaseFiles(
       const allowed = { scripts, backend: supabaseUrl, previews };
       const saved = await offline?.make({
         pages: rendered.pages,
-        files: [...site, ...search],
+        files: [...site, ...search, ...downloads.files],
         pictures: data.pictures,
         headers: pageHeaders(allowed),
       });

@@ -14,7 +14,7 @@ const packed = (name: string): Buffer =>
 /** The file of a font, such as 'latin-400', as drawing takes it. */
 export const readFont = (name: string): Buffer => plainFont(packed(name));
 
-/** The fonts as files of the release: the edge function has no folder of packages. */
+/** The fonts as files of the release, for the edge function and for browsers, which have no folder of packages. */
 export function fontFiles(downloads: string, wanted: (address: string) => boolean): ReleaseFile[] {
   const folder = join(downloads, "fonts");
   mkdirSync(folder, { recursive: true });

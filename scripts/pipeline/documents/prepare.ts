@@ -9,6 +9,7 @@ import { pictureFinder } from "#documents/views/pictures.ts";
 import type { Fault } from "../render/last-good.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import type { Workspace } from "../content/workspace.ts";
+import { fontFiles } from "./fonts.ts";
 import { datasheetFiles } from "./datasheet-files.ts";
 import { plannedDatasheets } from "./datasheets.ts";
 import { drawAll, type DrawOrder } from "./draw-all.ts";
@@ -41,7 +42,11 @@ export async function prepareDownloads(
   if (drawDatasheets)
     documents.push(...datasheets.map(({ address, product }) => ({ address, view: datasheetView(company, product) })));
   const asked = documents.filter(({ address }) => wanted(address));
-  if (drawDatasheets) return { answered: [], ...(await drawn(asked, drawing)) };
+  if (drawDatasheets) {
+    const made = await drawn(asked, drawing);
+    // Without the edge function it is the visitor's browser alone that draws: submittal packages.
+    return { answered: [], faults: made.faults, files: [...made.files, ...fontFiles(downloads, wanted)] };
+  }
   const [made, data] = await Promise.all([
     drawn(asked, drawing),
     datasheetFiles({ company, datasheets }, drawing, wanted),

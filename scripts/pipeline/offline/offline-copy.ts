@@ -34,7 +34,7 @@ export type OfflineCopy = {
 const LEFT_OUT = /^(?:admin|404|newsletter(?:\/.*)?)$/;
 /** Files outside of /_astro that pages of the catalogue load. */
 const NEEDED =
-  /^(?:data\/(?!datasheets\/|fonts\/).+\.json|pagefind\/.+|pictures\/.+\.svg|icons\/.+|favicon\.svg|[\w-]+\.webmanifest)$/;
+  /^(?:data\/(?!datasheets\/|fonts\/).+\.json|data\/fonts\/latin-\d+\.ttf|pagefind\/.+|pictures\/.+\.svg|icons\/.+|favicon\.svg|[\w-]+\.webmanifest)$/;
 /** Files whose path changes with their content. */
 const NAMED_BY_CONTENT = /^(?:_astro|data\/search|pagefind\/(?!manifest\.json))/;
 const FILE_NAME = /[\w.-]+\.(?:js|css|woff2|svg|webp|wasm)\b/g;

@@ -1,14 +1,13 @@
-import type { SubmittalView } from "#documents/submittal/make-submittal.ts";
-import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-data-files.ts";
+import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
 import { PACKAGE_TEXTS, SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
-import { loadJson } from "../data/load-json.ts";
 import { forgetDatasheet, loadDatasheets } from "./load-datasheets.ts";
 import type { AddedDocuments } from "./use-documents.ts";
 
 export type Wanted = {
+  company: CompanyFacts;
   form: SubmittalForm;
   items: readonly SubmittalItem[];
   leftOut: Readonly<Record<string, LeftOut>>;
@@ -32,10 +31,9 @@ async function readFile(path: string): Promise<ArrayBuffer> {
 
 /** Makes a package in this browser. Nothing of it is sent; only datasheets, typeface and company are loaded. */
 export async function makePackage(wanted: Wanted, onProgress: (progress: Progress) => void): Promise<Outcome> {
-  const { form, items, leftOut, added } = wanted;
+  const { company, form, items, leftOut, added } = wanted;
   const { makeSubmittal, readDocument, NotTaken } = await import("#documents/submittal/make-submittal.ts");
-  const listed = items.filter(({ isListed }) => isListed);
-  const slugs = listed.filter(({ slug }) => !leftOut[slug]?.datasheet).map(({ slug }) => slug);
+  const slugs = items.filter(({ slug, isListed }) => isListed && !leftOut[slug]?.datasheet).map(({ slug }) => slug);
   const report = (done: number): void => onProgress({ phase: "datasheets", done, of: slugs.length });
   report(0);
   const datasheets = await loadDatasheets(slugs, report);
@@ -47,22 +45,18 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
   }
   const missing = items.filter(({ slug }) => slugs.includes(slug) && !pages.has(slug));
   if (missing.length > 0) return { missing };
-  const [first] = listed;
-  if (!first) return { failure: T.goneText };
-  const fileOf = (key: string): File | undefined => {
-    const [number, , at] = key.split(".");
-    return added[items[Number(number) - 1]?.slug ?? ""]?.[Number(at) - 1]?.file;
-  };
+  const itemOf = (key: string): SubmittalItem | undefined => items[Number(key.split(".")[0]) - 1];
+  const fileOf = (key: string): File | undefined =>
+    added[itemOf(key)?.slug ?? ""]?.[Number(key.split(".")[2]) - 1]?.file;
   try {
-    const company = await companyOf(first.slug);
-    const made = await makeSubmittal(
+    return await makeSubmittal(
       { company, form, items: items.map((item) => packageItem(item, wanted, pages)) },
       {
         readFile,
         read: async (key) => {
           const file = fileOf(key);
           if (file) return new Uint8Array(await file.arrayBuffer());
-          return datasheets.get(items[Number(key.split(".")[0]) - 1]?.slug ?? "") ?? new Uint8Array();
+          return datasheets.get(itemOf(key)?.slug ?? "") ?? new Uint8Array();
         },
         onProgress: async (done, of) => {
           onProgress({ phase: "documents", done, of });
@@ -70,23 +64,14 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
         },
       },
     );
-    return { bytes: new Uint8Array(made.bytes), pages: made.pages };
   } catch (error) {
     console.error(error);
-    if (error instanceof NotTaken) return { failure: `${fileOf(error.key)?.name ?? error.key} ${T.notTaken}` };
+    if (error instanceof NotTaken)
+      return { failure: `${(fileOf(error.key) ?? itemOf(error.key))?.name ?? ""} ${T.notTaken}` };
     // A file that was changed or moved since it was added.
     if (error instanceof DOMException) return { failure: T.changed };
     return { failure: error instanceof FileMissing ? T.fontsFailed : T.failed };
   }
-}
-
-/** What the documents of the site say of its company. Every file of datasheets has it. */
-async function companyOf(slug: string) {
-  const { company } = await loadJson<Pick<SubmittalView, "company">>(
-    datasheetFileAddress(datasheetFileOf(slug)),
-    T.company,
-  );
-  return company;
 }
 
 function packageItem(item: SubmittalItem, { leftOut, added }: Wanted, pages: ReadonlyMap<string, number>): PackageItem {

@@ -26,7 +26,11 @@ export function ItemDocuments({ item, documents, onAdd, onRemove, onMove }: Prop
     if (files.length === 0) return;
     setRefused([]);
     setSaid(T.checking);
-    const faults = await onAdd(files);
+    const faults = await onAdd(files).catch((error: unknown) => {
+      console.error(error);
+      return null;
+    });
+    if (!faults) return setSaid(T.notChecked);
     setRefused(faults);
     const count = files.length - faults.length;
     setSaid(count > 0 ? `${counted(count, "document")} ${T.added} ${item}.` : "");

@@ -26,11 +26,17 @@ export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
       <div className="grid content-start gap-2">
         <div>
           <p className="annotation">
-            {brand && <span className="text-copper">{brand} </span>}
-            {tags && <span dir="auto">{tags} </span>}
-            <span>
-              {T.quantity} {writtenNumber(quantity)}
-            </span>
+            {brand && (
+              <>
+                <span className="text-copper">{brand}</span> ·{" "}
+              </>
+            )}
+            {tags && (
+              <>
+                <span dir="auto">{tags}</span> ·{" "}
+              </>
+            )}
+            {T.quantity} {writtenNumber(quantity)}
           </p>
           <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
             {isListed ? (

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { routes } from "#domain/addresses/routes.ts";
+import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
@@ -18,12 +19,12 @@ import { useSubmittalItems } from "./use-submittal-items.ts";
 
 const NO_FAULTS: Faults = {};
 type Props = {
-  /** Who is named as the contractor until the visitor says another one. */
-  contractor: string;
+  /** The company of the site, which is named as the contractor until the visitor says another one. */
+  company: CompanyFacts;
 };
 
 /** Makes a submittal package of the quote list, all in this browser. */
-export function SubmittalPage({ contractor }: Props) {
+export function SubmittalPage({ company }: Props) {
   const lines = useStored(quoteList.$entries, NOTHING_STORED);
   const { form: typed, leftOut } = useStored($submittal, NO_SUBMITTAL);
   useShowStoredList();
@@ -33,7 +34,7 @@ export function SubmittalPage({ contractor }: Props) {
   const [today] = useState(() => dayInCairo(new Date()));
   const [isAsked, setIsAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const form = filledForm(typed, { contractor, today });
+  const form = filledForm(typed, { contractor: company.company_name, today });
   const faults = faultsOf(trimmedForm(form));
 
   if (lines.length === 0)
@@ -80,7 +81,7 @@ export function SubmittalPage({ contractor }: Props) {
       const field = element.current?.elements.namedItem(fieldName(wrong));
       return field instanceof HTMLElement ? field.focus() : undefined;
     }
-    void making.make({ form, items, leftOut, added: documents.added });
+    void making.make({ company, form, items, leftOut, added: documents.added });
   };
   return (
     <form ref={element} className="grid gap-10" noValidate onSubmit={submit}>

@@ -1,22 +1,12 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  PDFRef,
-  PDFString,
-  type PDFContext,
-  type PDFObject,
-} from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, type PDFContext } from "@cantoo/pdf-lib";
 import type { DocumentProblem } from "#domain/submittals/documents.ts";
 import { indexOf, isDrawn, type NumberedPart } from "#domain/submittals/numbering.ts";
 import { copyPages } from "./copy-pages.ts";
 import type { Front } from "./front.ts";
 import { removeOutline, writeOutline, type Bookmark } from "./outline.ts";
 import { stampPage, takeStamps } from "./page-stamp.ts";
-import { boxOf, openDocument, type SourceDocument, type SourcePage } from "./source-document.ts";
+import { placeOn, resolveLinks } from "./page-links.ts";
+import { openDocument, type SourceDocument, type SourcePage } from "./source-document.ts";
 
 /** A document that was sound when it was added, and cannot be taken in now. */
 export class NotTaken extends Error {
@@ -33,8 +23,6 @@ export type Assembly = {
   front: Front;
   /** The PDF that has a stamp for each page. */
   stamps: Uint8Array;
-  title: string;
-  author: string;
   /** Reads the document of a part. */
   read: (key: string) => Promise<Uint8Array>;
   /** Called before each document, with how many are in it. */
@@ -45,7 +33,7 @@ const name = (text: string): PDFName => PDFName.of(text);
 const INHERITED = ["Resources", "MediaBox", "CropBox", "Rotate"].map(name);
 
 /** Puts a package together: the drawn pages, the documents between them, stamps, links and bookmarks. Equal input gives equal bytes. */
-export async function assemble({ front, stamps, title, author, read, onDocument }: Assembly): Promise<Uint8Array> {
+export async function assemble({ front, stamps, read, onDocument }: Assembly): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(front.bytes, { updateMetadata: false, parseSpeed: Infinity });
   const { context, catalog } = document;
   const drawn = document.getPages().map(({ ref }) => ref);
@@ -71,14 +59,15 @@ export async function assemble({ front, stamps, title, author, read, onDocument 
   removeOutline(context, catalog.get(name("Outlines")));
   catalog.set(name("Outlines"), writeOutline(context, bookmarksOf(front.parts, placeOf)));
   catalog.set(name("PageMode"), name("UseOutlines"));
-  document.setTitle(title);
-  document.setAuthor(author);
-  return document.save({
+  const bytes = await document.save({
     addDefaultPage: false,
     updateFieldAppearances: false,
+    // Packing objects takes longer than all else, and saves little beside the documents.
     useObjectStreams: false,
     objectsPerTick: 5000,
   });
+  // The writer makes its own room, which is never shared.
+  return bytes as Uint8Array<ArrayBuffer>;
 }
 
 async function opened(key: string, bytes: Uint8Array): Promise<SourceDocument> {
@@ -115,32 +104,6 @@ function setTree(catalog: PDFDict, pages: readonly SourcePage[]): void {
   }
   tree.set(name("Kids"), kids);
   tree.set(name("Count"), PDFNumber.of(pages.length));
-}
-
-/** The upper edge of a page; of a turned one, the whole page, as its upper edge is none of its own. */
-function placeOn(page: SourcePage): PDFArray {
-  const { context } = page.dict;
-  const { x0, y1, turn } = boxOf(page);
-  const how: (PDFObject | number)[] = turn === 0 ? [name("XYZ"), x0, y1, 0] : [name("Fit")];
-  return context.obj([page.ref, ...how]);
-}
-
-/** Gives the links of the drawn pages their places. They carry the names of parts until then. */
-function resolveLinks(page: PDFDict, placeOf: (key: string) => PDFArray | undefined): void {
-  const { context } = page;
-  for (const one of context.lookupMaybe(page.get(name("Annots")), PDFArray)?.asArray() ?? []) {
-    const link = context.lookup(one);
-    const ref = link instanceof PDFDict ? link.get(name("A")) : undefined;
-    const action = context.lookup(ref);
-    if (!(link instanceof PDFDict) || !(action instanceof PDFDict)) continue;
-    const target = action.lookup(name("D"));
-    if (!(target instanceof PDFString) && !(target instanceof PDFHexString)) continue;
-    const place = placeOf(target.decodeText());
-    if (!place) continue;
-    link.set(name("Dest"), place);
-    link.delete(name("A"));
-    if (ref instanceof PDFRef) context.delete(ref);
-  }
 }
 
 /** The parts before the items, then each item with its parts below it. */

@@ -1,7 +1,9 @@
 import { isDrawn } from "#domain/submittals/numbering.ts";
+import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { DocumentProblem, PaperSize } from "#domain/submittals/documents.ts";
 import { PACKAGE_TEXTS as T } from "#texts/submittal-texts.ts";
 import { prepareFonts, type ReadFile } from "../prepare-fonts.ts";
+import { companyView } from "../views/company-view.ts";
 import { assemble } from "./assemble.ts";
 import { drawFront } from "./front.ts";
 import { openDocument, paperOf } from "./source-document.ts";
@@ -14,13 +16,15 @@ import { packageOptions, packageTitle, revisionText, type SubmittalView } from "
  */
 
 export { NotTaken } from "./assemble.ts";
-export type { SubmittalView };
 
 /** The sizes of the pages of a PDF; or why it cannot be part of a package. */
 export async function readDocument(bytes: Uint8Array): Promise<PaperSize[] | DocumentProblem> {
   const found = await openDocument(bytes);
   return typeof found === "string" ? found : found.pages.map(paperOf);
 }
+
+/** What a package is made of. */
+export type SubmittalRequest = Omit<SubmittalView, "company"> & { company: CompanyFacts };
 
 export type Making = {
   /** Reads a file of the release. */
@@ -33,10 +37,11 @@ export type Making = {
 
 /** The package as one PDF, and its number of pages. Throws a NotTaken for a document that changed after it was read. */
 export async function makeSubmittal(
-  view: SubmittalView,
+  request: SubmittalRequest,
   { readFile, read, onProgress }: Making,
-): Promise<{ bytes: Uint8Array; pages: number }> {
-  const { form, company } = view;
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> {
+  const view: SubmittalView = { ...request, company: companyView(request.company) };
+  const { form } = view;
   await prepareFonts([view, T, packageTitle(form)], readFile);
   const front = await drawFront(view);
   const stamps = await drawStamps(
@@ -51,8 +56,6 @@ export async function makeSubmittal(
     front,
     stamps,
     read,
-    title: packageTitle(form),
-    author: form.contractor || company.name,
     ...(onProgress ? { onDocument: (done) => onProgress(done, documents) } : {}),
   });
   return { bytes, pages: front.total };

@@ -8,7 +8,7 @@ const STYLE: Style = { weight: "regular", size: 6.6, leading: 9, colour: COLOURS
 const PAD = 3;
 /** As wide as the longest number of a transmittal needs. */
 const MOST = 320;
-export const STAMP_HEIGHT = STYLE.leading + 1;
+const STAMP_HEIGHT = STYLE.leading + 1;
 
 /**
  * A PDF with a small page for each text, in the typeface of the documents: what is put into the margin of each page of a package.

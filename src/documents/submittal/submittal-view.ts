@@ -21,6 +21,7 @@ export const packageTitle = (form: SubmittalForm): string => `${packageName(form
 /** What the drawn pages say of the package; its date is that of the file, so that equal packages are equal in each byte. */
 export const packageOptions = ({ company, form }: SubmittalView): SheetOptions => ({
   title: packageName(form),
+  file: { title: packageTitle(form), author: form.contractor || company.name },
   kind: T.kind,
   company,
   revised: `${form.date}T00:00:00.000Z`,

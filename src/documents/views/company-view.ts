@@ -2,7 +2,7 @@ import { shortAddressLines } from "#domain/settings/postal-address.ts";
 import { documentColours } from "#domain/look/look.ts";
 import { initials } from "#domain/text/names.ts";
 import { COLOURS } from "../theme.ts";
-import type { SiteSettings } from "#domain/settings/settings.ts";
+import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 
 /** The facts about the company that the sheets show. */
 export type CompanyView = {
@@ -22,7 +22,7 @@ export type CompanyView = {
   colours: Record<string, string>;
 };
 
-export function companyView(site: SiteSettings): CompanyView {
+export function companyView(site: CompanyFacts): CompanyView {
   return {
     name: site.company_name,
     legalName: site.company_legal_name,

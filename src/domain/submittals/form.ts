@@ -2,7 +2,7 @@ import { withLatinDigits } from "../text/numbers.ts";
 
 /* What the transmittal of a submittal package says. No zod here: a visitor's browser loads this. */
 
-/** The most characters of each text, and the highest revision. */
+/** The most characters of each text. */
 export const FORM_LIMITS = {
   project: 120,
   client: 120,
@@ -11,7 +11,6 @@ export const FORM_LIMITS = {
   number: 40,
   remarks: 600,
 } as const;
-export const REVISION_MAX = 99;
 
 export const PURPOSES = {
   approval: "For approval",

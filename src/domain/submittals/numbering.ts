@@ -1,5 +1,5 @@
 /** What a part of a package is. The first three stand once, before all items. */
-export type PartKind = "cover" | "transmittal" | "index" | "divider" | "comparison" | "datasheet" | "document";
+type PartKind = "cover" | "transmittal" | "index" | "divider" | "comparison" | "datasheet" | "document";
 
 /** The kinds that the site draws for the package; the others are PDFs that are taken in as they are. */
 const DRAWN: readonly PartKind[] = ["cover", "transmittal", "index", "divider", "comparison"];

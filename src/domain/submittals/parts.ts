@@ -2,7 +2,7 @@ import type { ComparedRow } from "./items.ts";
 import type { Part } from "./numbering.ts";
 
 /** A PDF that is taken into a package as it is. */
-export type TakenDocument = { title: string; pages: number };
+type TakenDocument = { title: string; pages: number };
 
 /** An item as its package shows it. */
 export type PackageItem = {

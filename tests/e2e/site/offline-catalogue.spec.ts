@@ -35,6 +35,19 @@ async function saveWithPause(page: Page): Promise<void> {
   await expect(panel(page).getByText("Saved on", { exact: false })).toBeVisible();
 }
 
+/** A submittal package is made of what is on the device; a datasheet, which is drawn when it is asked for, is not. */
+async function makePackage(page: Page): Promise<void> {
+  await page.goto("/submittal");
+  await page.getByLabel(/^Project/).fill("Cellar");
+  await page.getByLabel(/^Transmittal number/).fill("1");
+  await page.getByRole("button", { name: "Make the package" }).click();
+  await expect(page.getByText("These datasheets could not be loaded", { exact: false })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Datasheet" }).uncheck();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Make the package" }).click();
+  expect((await saved).suggestedFilename()).toBe("submittal-1-rev0.pdf");
+}
+
 test("the whole catalogue is saved, paused and resumed, used without a connection, and removed", async ({
   page,
   context,
@@ -71,6 +84,8 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
   await expect(page.getByRole("row", { name: /^COP/ }).getByRole("cell").nth(1)).toContainText("5.52 W/W");
   await page.goto("/quote-list");
   await expect(page.getByLabel("Quantity: Air Handling Unit")).toHaveValue("1");
+  await makePackage(page);
+  await page.goto("/quote-list");
   await page.getByRole("main").getByRole("link", { name: "Request Quote" }).click();
   const form = page.locator("#message-form");
   await form
