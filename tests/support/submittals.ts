@@ -51,6 +51,7 @@ export function withScripts(document: PDFDocument): void {
       link({
         A: context.obj({ S: "URI", URI: PDFString.of("https://maker.example/"), Next: script("app.alert('next')") }),
       }),
+      link({ A: context.obj({ S: "URI", URI: PDFString.of("javascript:app.alert('address')") }) }),
       link({ Dest: [other.ref, "Fit"] }),
       link({ Subtype: "FileAttachment", FS: context.obj({ Type: "Filespec", F: PDFString.of("virus.exe") }) }),
     ]),

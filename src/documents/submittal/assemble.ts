@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, type PDFContext } from "@cantoo/pdf-lib";
+import type { PDFRef } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFContext } from "@cantoo/pdf-lib";
 import type { DocumentProblem } from "#domain/submittals/documents.ts";
 import { indexOf, isDrawn, type NumberedPart } from "#domain/submittals/numbering.ts";
 import { copyPages } from "./copy-pages.ts";
