@@ -40,6 +40,9 @@ export function withScripts(document: PDFDocument): void {
   catalog.set(PDFName.of("OpenAction"), script("app.alert('opened')"));
   const [page, other] = document.getPages();
   if (!page || !other) throw new Error("Two pages are needed.");
+  const places = context.obj({ Names: [PDFString.of("second"), context.obj({ D: [other.ref, "Fit"] })] });
+  const tree = context.register(context.obj({ Kids: [context.register(places)] }));
+  catalog.set(PDFName.of("Names"), context.obj({ Dests: tree }));
   page.node.set(PDFName.of("AA"), context.obj({ O: script("app.alert('page')") }));
   const link = (entries: Record<string, unknown>) =>
     context.register(context.obj({ Type: "Annot", Subtype: "Link", Rect: [10, 10, 90, 40], ...entries } as never));
@@ -53,6 +56,7 @@ export function withScripts(document: PDFDocument): void {
       }),
       link({ A: context.obj({ S: "URI", URI: PDFString.of("javascript:app.alert('address')") }) }),
       link({ Dest: [other.ref, "Fit"] }),
+      link({ A: context.obj({ S: "GoTo", D: PDFString.of("second") }) }),
       link({ Subtype: "FileAttachment", FS: context.obj({ Type: "Filespec", F: PDFString.of("virus.exe") }) }),
     ]),
   );

@@ -118,7 +118,8 @@ function hidden(annotation: PDFDict): number {
 /** Where a link leads: to an address of the web, or to one of the copied pages. */
 function linkOf(copier: ObjectCopier, annotation: PDFDict): [PDFName, PDFObject] | undefined {
   const action = annotation.lookup(name("A"));
-  const place = annotation.lookup(name("Dest")) ?? (action instanceof PDFDict ? action.lookup(name("D")) : undefined);
+  const stated = annotation.lookup(name("Dest")) ?? (action instanceof PDFDict ? action.lookup(name("D")) : undefined);
+  const place = copier.placeNamed(stated);
   if (place instanceof PDFArray) {
     const [page, ...rest] = place.asArray();
     const copied = copier.placeOf(page);

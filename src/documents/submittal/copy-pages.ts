@@ -11,6 +11,7 @@ import {
   type PDFObject,
 } from "@cantoo/pdf-lib";
 import { copiedAnnotation, RUNNING } from "./copy-annotations.ts";
+import { nameText, type NamedPlaces } from "./named-places.ts";
 import type { SourceDocument } from "./source-document.ts";
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -37,12 +38,14 @@ const NOT_OF_STREAM = ["StructParent", "StructParents", "AF", "PieceInfo", "Meta
  */
 export class ObjectCopier {
   private readonly source: PDFContext;
+  private readonly named: NamedPlaces;
   readonly target: PDFContext;
   private readonly refs = new Map<PDFRef, PDFRef>();
   private readonly waiting: (readonly [from: PDFRef, to: PDFRef])[] = [];
 
-  constructor(source: PDFContext, target: PDFContext) {
-    this.source = source;
+  constructor({ context, named }: Pick<SourceDocument, "context" | "named">, target: PDFContext) {
+    this.source = context;
+    this.named = named;
     this.target = target;
   }
 
@@ -55,6 +58,12 @@ export class ObjectCopier {
 
   placeOf = (from: PDFObject | undefined): PDFRef | undefined =>
     from instanceof PDFRef ? this.refs.get(from) : undefined;
+
+  /** The place that a link names, or has itself. */
+  placeNamed(place: PDFObject | undefined): PDFObject | undefined {
+    const text = nameText(place);
+    return text === undefined ? place : this.named.get(text);
+  }
 
   lookup = (object: PDFObject | undefined): PDFObject | undefined => this.source.lookup(object);
 
@@ -110,8 +119,9 @@ function isRefused(dict: PDFDict): boolean {
 }
 
 /** Copies all pages of a document; answers their places, in order. Their parent is set by whoever puts them into a tree. */
-export function copyPages({ context, pages }: SourceDocument, target: PDFContext): PDFRef[] {
-  const copier = new ObjectCopier(context, target);
+export function copyPages(source: SourceDocument, target: PDFContext): PDFRef[] {
+  const { pages } = source;
+  const copier = new ObjectCopier(source, target);
   const places = pages.map(({ ref }) => copier.place(ref));
   pages.forEach(({ dict, inherited }, at) => {
     const own = OF_PAGE.flatMap((key) => {

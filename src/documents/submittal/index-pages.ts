@@ -6,8 +6,9 @@ import type { Sheet } from "../sheet.ts";
 import { BODY, COLOURS, STYLES, WIDTH } from "../theme.ts";
 
 const INDENT = 26;
-/** An item does not stand alone at the end of a page. */
-const KEPT = 44;
+/** An item with few parts is not divided between pages; one with more has at least its first part beside it. */
+const LINE = 19;
+const FEW = 8;
 
 /** The index: every part of a package with the number of its first page, each line a link to it. */
 export function indexPages(sheet: Sheet, parts: readonly NumberedPart[], items: readonly PackageItem[]): void {
@@ -24,7 +25,7 @@ export function indexPages(sheet: Sheet, parts: readonly NumberedPart[], items: 
   for (const { divider, inside } of indexOf(parts)) {
     const { item, title, first, key } = divider;
     sheet.y += 6;
-    sheet.need(KEPT);
+    sheet.need(LINE * (inside.length <= FEW ? inside.length + 2 : 3));
     sheet.artifact(() => sheet.rule(sheet.y));
     sheet.y += 2;
     pageLine(sheet, { text: title, page: first, target: key, strong: true, number: String(item), indent: INDENT });

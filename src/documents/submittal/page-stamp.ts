@@ -13,8 +13,9 @@ const A4_AREA = 595.28 * 841.89;
 export type Stamp = { ref: PDFRef; size: readonly [number, number] };
 
 /** Takes the pages of the PDF that `drawStamps` makes into the document of the package. */
-export function takeStamps({ context, pages }: SourceDocument, target: PDFContext): Stamp[] {
-  const copier = new ObjectCopier(context, target);
+export function takeStamps(source: SourceDocument, target: PDFContext): Stamp[] {
+  const { context, pages } = source;
+  const copier = new ObjectCopier(source, target);
   const stamps = pages.map(({ dict, inherited }): Stamp => {
     const box = boxOf({ dict, inherited });
     const content = context.lookup(dict.get(name("Contents")));

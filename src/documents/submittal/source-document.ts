@@ -1,9 +1,10 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, PDFStream, type PDFObject } from "@cantoo/pdf-lib";
+import { namedPlaces, type NamedPlaces } from "./named-places.ts";
 import { DOCUMENT_LIMITS, isPdf, type DocumentProblem, type PaperSize } from "#domain/submittals/documents.ts";
 
 /** A page of a document with what it inherits. */
 export type SourcePage = { ref: PDFRef; dict: PDFDict; inherited: ReadonlyMap<PDFName, PDFObject> };
-export type SourceDocument = { context: PDFDocument["context"]; pages: SourcePage[] };
+export type SourceDocument = { context: PDFDocument["context"]; pages: SourcePage[]; named: NamedPlaces };
 
 const INHERITED = ["Resources", "MediaBox", "CropBox", "Rotate"].map((name) => PDFName.of(name));
 const [, , , ROTATE = PDFName.of("Rotate")] = INHERITED;
@@ -24,7 +25,9 @@ export async function openDocument(bytes: Uint8Array): Promise<SourceDocument | 
     if (document.isEncrypted) return "encrypted";
     const pages = pagesIn(document);
     if (pages.length > DOCUMENT_LIMITS.pages) return "tooLong";
-    return pages.length === 0 || !pages.every(isComplete) ? "damaged" : { context: document.context, pages };
+    return pages.length === 0 || !pages.every(isComplete)
+      ? "damaged"
+      : { context: document.context, pages, named: namedPlaces(document.catalog) };
   } catch {
     return isLocked(bytes) ? "encrypted" : "damaged";
   }

@@ -133,6 +133,7 @@ test("nothing of a document runs any more; its addresses of the web and its own 
   expect(read.links.filter(({ page }) => page === 8)).toEqual([
     expect.objectContaining({ url: "https://maker.example/" }),
     expect.objectContaining({ to: 9 }),
+    expect.objectContaining({ to: 9 }),
   ]);
 });
 
