@@ -34,7 +34,9 @@ try {
   lockDataFolder(env.PLANTROOM_DATA)();
   await checkPorts(env, "npm run dev");
   const startingDatabase = showStep("Starting database, sign-in and storage");
-  const database = await supervise("database", () => startDatabase(env, { seed: "with-machines", silentSeconds: Infinity }));
+  const database = await supervise("database", () =>
+    startDatabase(env, { seed: "with-machines", silentSeconds: Infinity }),
+  );
   running.push(() => database.stop());
   startingDatabase.done();
 
