@@ -33,6 +33,24 @@ export const GOLD_SCHEDULES: readonly GoldSchedule[] = [
     ],
   },
   {
+    title: "the same in Arabic, with Eastern digits",
+    text: lines(
+      "السادة المحترمون،",
+      "برجاء موافاتنا بعرض سعر للمعدات التالية:",
+      "",
+      "- CH-01: عدد ٢، ٣٥٠ طن تبريد، معامل الأداء لا يقل عن ٥٫٨، فريون R-134a، 400/3/50",
+      "- CH-03: مبرد مياه لولبي تبريد بالماء، عدد ١، ٣٠٠ طن تبريد، معامل الأداء لا يقل عن ٥٫٤",
+      "- ACC-1: عدد ١ مبرد هواء لولبي، بقدرة لا تقل عن ١٣٠ طن تبريد، مستوى الصوت بحد أقصى ٧٠ ديسيبل",
+      "",
+      "مع خالص التحية، منى",
+    ),
+    rows: [
+      ["CH-01", "Daikin PEH Water-Cooled Centrifugal Chiller, 1231 kW"],
+      ["CH-03", "Carrier 23XL Water-Cooled Screw Chiller, 1062 kW"],
+      ["ACC-1", "Carrier 30XA140 Air-Cooled Screw Chiller, 467 kW"],
+    ],
+  },
+  {
     title: "merged heads, units in a line of their own, and a second table for pumps",
     text: table(
       ["CHILLER SCHEDULE"],

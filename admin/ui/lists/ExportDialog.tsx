@@ -4,7 +4,7 @@ import { csvFile } from "#domain/text/csv.ts";
 import { capitalised } from "#domain/text/text.ts";
 import { Alert, Button } from "../controls.tsx";
 import { Dialog } from "../Dialog.tsx";
-import { downloadFile } from "#client/page/download-file.ts";
+import { downloadFile, downloadWorkbook } from "#client/page/download-file.ts";
 import { toast } from "../toast.ts";
 
 export type Exported = {
@@ -17,8 +17,6 @@ export type Exported = {
   /** Reads everything: a header, and a row of texts for each record. */
   load: (onProgress: (read: number) => void) => Promise<string[][]>;
 };
-
-const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const FORMATS = [
   {
@@ -71,7 +69,7 @@ export function ExportDialog({
         const { workbookFile } = await import("#domain/export/workbook-file.ts");
         const bytes = await workbookFile(capitalised(name), rows);
         if (mine !== turn.current) return;
-        downloadFile(file, bytes, WORKBOOK_TYPE);
+        downloadWorkbook(file, bytes);
       }
       toast.success(`Saved as ${file}`);
       close();

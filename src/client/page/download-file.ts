@@ -1,3 +1,9 @@
+const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Saves an XLSX file in the user's downloads. */
+export const downloadWorkbook = (name: string, bytes: Uint8Array<ArrayBuffer>): void =>
+  downloadFile(name, bytes, WORKBOOK_TYPE);
+
 /** Saves a text or bytes as a file in the user's downloads. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");

@@ -4,14 +4,14 @@ import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
 import { SUBMITTAL_LINK } from "#texts/submittal-texts.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { quoteLines, withSchedule } from "#domain/schedules/quote-lines.ts";
-import { sheetFile, type ChosenRow } from "#domain/schedules/sheet.ts";
+import { sheetTable, type ChosenRow } from "#domain/schedules/sheet.ts";
 import { counted } from "#domain/text/text.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { link } from "#styles/variants/basics.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { NOTHING_STORED, useStored } from "../lists/use-stored-list.ts";
-import { downloadFile } from "../page/download-file.ts";
+import { downloadWorkbook } from "../page/download-file.ts";
 import { UnitSwitch } from "../units/unit-switch.tsx";
 import { $schedule, changeSchedule } from "./schedule-store.ts";
 
@@ -25,6 +25,7 @@ type Props = {
 /** What can be done with the chosen machines: put them on the quote list, show, print and save their comparison. */
 export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
   const [said, setSaid] = useState<string[]>([]);
+  const [failure, setFailure] = useState("");
   const isEmpty = chosen.length === 0;
   const listed = useStored(quoteList.$entries, NOTHING_STORED);
   const isListed = chosen.some(({ slug }) => listed.some((line) => line.slug === slug));
@@ -42,6 +43,18 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
       ...(shortened > 0 ? [T.shortened] : []),
     ]);
   };
+  const download = async () => {
+    try {
+      // Writing workbooks takes more code than the rest of the page.
+      const { workbookFile } = await import("#domain/export/workbook-file.ts");
+      const file = await workbookFile(T.sheet, sheetTable(chosen, system));
+      downloadWorkbook("comparison-sheet.xlsx", file);
+      setFailure("");
+    } catch (error) {
+      console.error(error);
+      setFailure(T.workbookFailed);
+    }
+  };
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
@@ -54,11 +67,11 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
         <button
           type="button"
           className={button()}
-          aria-label="Download the comparison sheet as CSV"
+          aria-label={T.downloadWorkbook}
           disabled={isEmpty}
-          onClick={() => downloadFile("comparison-sheet.csv", sheetFile(chosen, system), "text/csv")}
+          onClick={() => void download()}
         >
-          <Download aria-hidden="true" size={18} /> {T.csv}
+          <Download aria-hidden="true" size={18} /> {T.workbook}
         </button>
         {isSheet && (
           <button type="button" className={button()} onClick={() => print()}>
@@ -73,6 +86,11 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
         <UnitSwitch />
       </div>
       {isEmpty && <p className="text-ink-soft">{T.nothingChosen}</p>}
+      {failure && (
+        <p className="text-bad" role="alert">
+          {failure}
+        </p>
+      )}
       <p role="status">
         {said.length > 0 && (
           <>

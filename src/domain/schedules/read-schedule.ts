@@ -3,6 +3,7 @@ import { readDelimited } from "../import/table/delimited.ts";
 import { cellText, isNoValue, isNumber, TableError, type Table } from "../import/table/table-cells.ts";
 import { quantityFrom } from "../enquiries/quote-list.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
+import { inEnglish } from "./arabic-terms.ts";
 import { blocksOf, isRow, type Block, type RememberedColumns, type ScheduleColumn } from "./columns.ts";
 import { namesMeasure } from "./find-attribute.ts";
 import { countOfTags, tagMeaning, tagsFirst } from "./tags.ts";
@@ -65,12 +66,13 @@ function withTabs(text: string): string {
 /** Reads a schedule. Throws a TableError that says why it cannot be read. */
 export function readSchedule(source: ScheduleSource, remembered: RememberedColumns): RawSchedule {
   if (source.kind === "text" && source.text.trim() === "") throw new TableError("There is nothing to read yet.");
-  const given = source.kind === "text" ? source.text.split(/\r\n?|\n/).map((line) => [line]) : source.rows;
-  refuseLength(given.filter((cells) => cells.some((text) => text.trim() !== "")).length, SCHEDULE_LINES_MAX);
-  refuseLongLines(given);
+  const typed = source.kind === "text" ? source.text.split(/\r\n?|\n/).map((line) => [line]) : source.rows;
+  refuseLength(typed.filter((cells) => cells.some((text) => text.trim() !== "")).length, SCHEDULE_LINES_MAX);
+  refuseLongLines(typed);
+  const given = typed.map((row) => row.map(inEnglish));
   const text = source.kind === "text" ? withTabs(given.flat().join("\n")) : "";
   const lines = source.kind === "text" ? text.split("\n") : given.map((row) => row.filter(Boolean).join("\t"));
-  const rows = source.kind === "text" ? rowsOfTable(readDelimited(text).table) : source.rows;
+  const rows = source.kind === "text" ? rowsOfTable(readDelimited(text).table) : given;
   const blocks = blocksOf({ rows }, remembered);
   const rowsRead = blocks.length > 0 ? readBlocks(blocks) : readLines(lines);
   const isProse = source.kind === "text" && !text.includes("\t") && isOneMachine(text, rowsRead.rows);

@@ -1,6 +1,5 @@
 import { showQuantity, type UnitSystem } from "../units/unit-system.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
-import { csvFile } from "../text/csv.ts";
 import type { Compared, Proposal } from "./match.ts";
 import type { ScheduleRow } from "./resolve-row.ts";
 import { ruleText } from "./rules.ts";
@@ -125,23 +124,22 @@ export type ChosenRow = {
 
 export const SHEET_HEADS = ["Specification", "Required", "Proposed", "Verdict", "Remark"] as const;
 
-/** All comparison sheets as one CSV file: a line for each requirement. */
-export const sheetFile = (chosen: readonly ChosenRow[], system: UnitSystem): string =>
-  csvFile([
-    ["Tag", "Service", "Quantity", "Product", "Brand", "Page", ...SHEET_HEADS],
-    ...chosen.flatMap(({ row, quantity, product, proposal }) =>
-      sheetLines(row, proposal, system).map(({ name, required, proposed, verdict, remark }) => [
-        row.tag,
-        row.service || row.description,
-        String(quantity),
-        product.name,
-        product.brand,
-        product.address,
-        name,
-        required,
-        proposed,
-        verdictText(verdict),
-        remark,
-      ]),
-    ),
-  ]);
+/** All comparison sheets as one table: the headings, then a line for each requirement. */
+export const sheetTable = (chosen: readonly ChosenRow[], system: UnitSystem): string[][] => [
+  ["Tag", "Service", "Quantity", "Product", "Brand", "Page", ...SHEET_HEADS],
+  ...chosen.flatMap(({ row, quantity, product, proposal }) =>
+    sheetLines(row, proposal, system).map(({ name, required, proposed, verdict, remark }) => [
+      row.tag,
+      row.service || row.description,
+      String(quantity),
+      product.name,
+      product.brand,
+      product.address,
+      name,
+      required,
+      proposed,
+      verdictText(verdict),
+      remark,
+    ]),
+  ),
+];

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, scriptsReady, test } from "../../support/plantroom.ts";
 import { expectWhole } from "../../support/whole.ts";
@@ -64,6 +66,10 @@ test("a pasted schedule becomes machines, a comparison sheet and a request that 
   const sheet = page.getByRole("table", { name: "P-02 · chilled water pump" });
   await expect(sheet.getByRole("row", { name: /^Head 30 m 25 m Deviates/ })).toBeVisible();
   await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the comparison sheet as an Excel workbook" }).click();
+  const { sheets } = await readXlsx(await readFile(await (await download).path()));
+  expect(sheets[0]?.rows).toContainEqual(expect.arrayContaining(["P-02", PUMP, "Head", "30 m", "25 m", "Deviates"]));
   await page.getByRole("button", { name: "3 machines to the quote list" }).click();
   // Asking twice adds nothing twice.
   await page.getByRole("button", { name: "3 machines to the quote list" }).click();
@@ -145,4 +151,15 @@ test("a schedule whose reading never ended is not read again by itself", async (
   await expect(page.getByText("1 row", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText("1 row", { exact: true })).toBeVisible();
+});
+
+test("a schedule in Arabic is read by the same rules", async ({ page }) => {
+  await page.goto("/schedule");
+  await scriptsReady(page);
+  await page
+    .getByLabel("Schedule as text")
+    .fill("CH-01: مبرد مياه تبريد مياه، عدد ٢، ٣٥٠ طن تبريد، معامل الأداء لا يقل عن ٥٫٨، فريون R-134a");
+  await page.getByRole("button", { name: "Read the schedule" }).click();
+  await expect(row(page, "CH-01").getByRole("radio", { name: CHILLER })).toBeChecked();
+  await expect(row(page, "CH-01").getByText("Not stated: Refrigerant").first()).toBeVisible();
 });

@@ -140,7 +140,7 @@ function objection(position: number, { requirement, verdict }: Compared): string
     ? [low * 0.95, low * 1.05]
     : asked.length > 1
       ? [low, high]
-      : LEAST.test(name) || /not less/.test(text)
+      : LEAST.test(name) || /not less|^min\./.test(text)
         ? [low, Infinity]
         : MOST.test(name)
           ? [-Infinity, low]
