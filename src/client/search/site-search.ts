@@ -76,6 +76,22 @@ async function withDirectory<T>(run: (directory: SearchDirectory) => Promise<T>)
 const searchIndex = (typed: string): Promise<IndexAnswer> =>
   withDirectory(async (directory) => answerTo(typed, directory));
 
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Repeats a search without results with the words of the trade in English; null if this finds nothing, either. */
+async function searchInEnglish({ searched }: IndexAnswer): Promise<IndexAnswer | null> {
+  if (!ARABIC.test(searched)) return null;
+  // The words of the trade are loaded with the first search that needs them.
+  const { inEnglish } = await import("#domain/text/arabic-terms.ts");
+  const answer = await searchIndex(inEnglish(searched));
+  const found = answer.hits.length > 0 ? answer : ((await searchCorrected(answer)) ?? (await searchPartly(answer)));
+  return found && { ...found, wasCorrected: true };
+}
+
+/** Another search in place of one without results; null if none finds anything. */
+const searchInstead = async (answer: IndexAnswer): Promise<IndexAnswer | null> =>
+  (await searchInEnglish(answer)) ?? (await searchCorrected(answer)) ?? searchPartly(answer);
+
 /** Repeats a search without results with its typing errors corrected; null if this finds nothing, either. */
 const searchCorrected = ({ searched, plan }: IndexAnswer): Promise<IndexAnswer | null> =>
   withDirectory(async (directory) => {
@@ -107,7 +123,7 @@ export async function searchSite(typed: string): Promise<{ first: SearchAnswer; 
     const first = { ...answer, hits: pages.value };
     return { first, whole: Promise.resolve(first) };
   }
-  const better = (await searchCorrected(answer)) ?? (await searchPartly(answer));
+  const better = await searchInstead(answer);
   if (better) return withPages(better);
   if (pages.status === "rejected") throw pages.reason;
   return { first: answer, whole: Promise.resolve(answer) };
@@ -166,7 +182,7 @@ export type FoundProducts = {
 export async function findProducts(typed: string): Promise<FoundProducts> {
   const exact = await searchIndex(typed);
   const { hits, directory, searched, wasCorrected, unmet } =
-    exact.hits.length > 0 ? exact : ((await searchCorrected(exact)) ?? (await searchPartly(exact)) ?? exact);
+    exact.hits.length > 0 ? exact : ((await searchInstead(exact)) ?? exact);
   const products = hits.filter(({ kind }) => kind === "Product");
   return {
     positions: new Set(products.flatMap(({ position }) => directory.place[position - directory.firstProduct] ?? [])),

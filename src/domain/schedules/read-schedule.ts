@@ -3,7 +3,7 @@ import { readDelimited } from "../import/table/delimited.ts";
 import { cellText, isNoValue, isNumber, TableError, type Table } from "../import/table/table-cells.ts";
 import { quantityFrom } from "../enquiries/quote-list.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
-import { inEnglish } from "./arabic-terms.ts";
+import { inEnglish } from "../text/arabic-terms.ts";
 import { blocksOf, isRow, type Block, type RememberedColumns, type ScheduleColumn } from "./columns.ts";
 import { namesMeasure } from "./find-attribute.ts";
 import { countOfTags, tagMeaning, tagsFirst } from "./tags.ts";

@@ -275,3 +275,15 @@ test("categories are found first, and products are collected from the results wi
     .click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(/\/products\/carrier-19xr/);
 });
+
+test("words of the trade in Arabic find machines, in the dialog and in the list", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.keyboard.press("/");
+  await expect(fieldOf(page)).toBeFocused();
+  await fieldOf(page).fill("تشيلر كاريير");
+  await expect(dialogOf(page).getByText("Results for chiller Carrier")).toBeVisible();
+  await expect(resultsOf(page).first()).toContainText(/Carrier .* Chiller/);
+  await page.goto(`/products?search=${encodeURIComponent("طلمبة حريق")}`);
+  await expect(page.getByText("Results for fire pump")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /fire pump/i }).first()).toBeVisible();
+});

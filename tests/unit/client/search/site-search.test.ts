@@ -196,3 +196,12 @@ test("the last searches are kept once each, the latest first, and no single lett
     ),
   ).toHaveLength(6);
 });
+
+test("a search in Arabic finds what the words of the trade mean in English, and says what was searched for", async () => {
+  serve();
+  const found = await findProducts("مضخات");
+  expect(found.corrected).toBe("pump");
+  expect(found.positions).toEqual(new Set([0, 1, 2]));
+  expect((await findProducts("طلمبة ١٠٤٠ كيلووات")).positions).toContain(1);
+  expect(await findProducts("كلمة أخرى")).toMatchObject({ corrected: null, positions: new Set() });
+});

@@ -1,8 +1,8 @@
-import { withLatinDigits } from "../text/numbers.ts";
+import { withLatinDigits } from "./numbers.ts";
 
 /*
- * Schedules in Arabic are read by the rules of those in English: the words of the trade are replaced by their English ones, as Egyptian
- * consultants use both in one line. Other words stay as they are: names of rooms, buildings and places.
+ * Schedules and searches in Arabic are read by the rules of those in English: the words of the trade are replaced by their English
+ * ones, as Egyptian consultants use both in one line. Other words stay as they are: names of rooms, buildings and places.
  */
 
 /** English words with the Arabic ones that mean them, without the article; the longest phrase counts. */
@@ -82,6 +82,22 @@ const TERMS: readonly (readonly [english: string, arabic: string])[] = [
   ["to", "إلى، الى، حتى"],
   ["duty", "عاملة، تعمل"],
   ["standby", "احتياطي، احتياطية"],
+
+  // Makers as they are written in Egypt.
+  ["Carrier", "كاريير، كارير، كاريار"],
+  ["Daikin", "دايكن، دايكين"],
+  ["York", "يورك"],
+  ["Trane", "ترين"],
+  ["Grundfos", "جروندفوس، جرندفوس، غروندفوس"],
+  ["Mitsubishi", "ميتسوبيشي"],
+  ["Midea", "ميديا"],
+  ["Samsung", "سامسونج"],
+  ["LG", "ال جي"],
+  ["Gree", "جري"],
+  ["Toshiba", "توشيبا"],
+  ["Siemens", "سيمنز، سيمنس"],
+  ["Schneider", "شنايدر"],
+  ["Wilo", "ويلو"],
 
   ["TR", "طن، طن تبريد"],
   ["kW", "كيلووات، كيلو وات، كيلوواط، كيلو واط"],
