@@ -285,5 +285,10 @@ test("words of the trade in Arabic find machines, in the dialog and in the list"
   await expect(resultsOf(page).first()).toContainText(/Carrier .* Chiller/);
   await page.goto(`/products?search=${encodeURIComponent("طلمبة حريق")}`);
   await expect(page.getByText("Results for fire pump")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: /fire pump/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /fire pump/i })
+      .first(),
+  ).toBeVisible();
 });
