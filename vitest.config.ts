@@ -11,7 +11,7 @@ const sharedProcess = { isolate: false };
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const withDatabase = {
   ...sharedProcess,
-  globalSetup: ["tests/support/database-setup.ts"],
+  globalSetup: ["tests/support/database/database-setup.ts"],
   ...timeouts,
 };
 
@@ -48,7 +48,8 @@ const WITHOUT_SERVER = ["tests/db/{types,backup}.test.ts", "tests/security/local
  * for something that should not be, whose rules other files show on both kinds.
  */
 const ON_ONE_DATABASE = [
-  "tests/db/{accounts,media,passwords,undo-properties}.test.ts",
+  "tests/db/{accounts,passwords}.test.ts",
+  "tests/db/content/{media,undo-properties}.test.ts",
   "tests/security/{inherited-names,sessions,sign-in,unpublished,unused-media,uploads}.test.ts",
 ];
 

@@ -78,7 +78,7 @@ export function allSuites(reports: string, options: Options): Suite[][] {
   return [
     [
       // The stories use the cache that the first stack fills.
-      checkSuite("stack", "node", "tests/support/first-stack.ts"),
+      checkSuite("stack", "node", "tests/support/processes/first-stack.ts"),
       storySuite(reports, options),
     ],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
 import { COMMON_PARTS, isAcceptablePassword } from "#domain/accounts/password.ts";
-import { secret } from "../support/database.ts";
+import { secret } from "../support/database/database.ts";
 
 test("the form and the database take the same passwords", async () => {
   const samples = [

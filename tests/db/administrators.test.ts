@@ -11,8 +11,15 @@ import {
 } from "#db/accounts/accounts.ts";
 import type { Client } from "#db/client.ts";
 import { RefusedError, unwrap } from "#db/errors.ts";
-import { clientOf, publicClient, secretClient, signUp, type Account, type Stack } from "../support/database-stack.ts";
-import { startOwnStack } from "../support/own-stack.ts";
+import {
+  clientOf,
+  publicClient,
+  secretClient,
+  signUp,
+  type Account,
+  type Stack,
+} from "../support/database/database-stack.ts";
+import { startOwnStack } from "../support/database/own-stack.ts";
 
 // The first account is special, so this file has its own stack, and its tests depend on their order.
 let stack: Stack;

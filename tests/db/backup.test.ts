@@ -18,8 +18,8 @@ import { TABLES, type Manifest } from "../../scripts/backup/manifest.ts";
 import { FORMER_CHAIN } from "../../scripts/database/migrations.ts";
 import { restoreEmbedded } from "../../scripts/backup/restore-embedded.ts";
 import { checkForRestore } from "../../scripts/backup/restore.ts";
-import { backupOf, withBackend } from "../support/backups.ts";
-import { signUp, signUpOwner, type Account } from "../support/database-stack.ts";
+import { backupOf, withBackend } from "../support/database/backups.ts";
+import { signUp, signUpOwner, type Account } from "../support/database/database-stack.ts";
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-backups-"));
 const file = join(root, "backup.tar.gz");

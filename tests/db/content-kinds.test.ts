@@ -13,8 +13,8 @@ import {
   secret,
   stranger,
   unique,
-} from "../support/database.ts";
-import { withOwnDatabase } from "../support/own-stack.ts";
+} from "../support/database/database.ts";
+import { withOwnDatabase } from "../support/database/own-stack.ts";
 
 test("the database has the same kinds as the code", async () => {
   const columns = "kind, table_name, name_column, slug_column, owner_column, owner_kind, address";

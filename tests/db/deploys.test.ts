@@ -16,7 +16,7 @@ import { isForbidden } from "#db/errors.ts";
 import { deployProblems, PROBLEMS_MAX } from "#domain/publishing/deploy-problems.ts";
 import { PUBLISH_REASON_MAX, publishReason } from "#domain/publishing/publish.ts";
 import { deployQueue } from "../../scripts/pipeline/queue/deploy-queue.ts";
-import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
+import { administrator, makeBrand, plain, secret, stranger } from "../support/database/database.ts";
 
 // No other file of this suite requests deploys, and the tests of a file run one after another.
 beforeEach(async () => {

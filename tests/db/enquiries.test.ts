@@ -16,7 +16,7 @@ import {
   secret,
   stranger,
   unique,
-} from "../support/database.ts";
+} from "../support/database/database.ts";
 
 const sent = async (
   values: Partial<{

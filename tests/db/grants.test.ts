@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.types.ts";
-import { administrator, makeBrand, makeSetting, plain, secret, stranger, unique } from "../support/database.ts";
+import {
+  administrator,
+  makeBrand,
+  makeSetting,
+  plain,
+  secret,
+  stranger,
+  unique,
+} from "../support/database/database.ts";
 
 type FunctionName = keyof Database["public"]["Functions"];
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { PasswordRefused, createPasswordLink, redeemPasswordLink } from "#db/accounts/passwords.ts";
-import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
-import { clientOf, publicClient, signUp } from "../support/database-stack.ts";
+import { administrator, plain, secret, stranger, unique } from "../support/database/database.ts";
+import { clientOf, publicClient, signUp } from "../support/database/database-stack.ts";
 
 const stack = inject("stack");
 const NEW = "evaporator-12-7";

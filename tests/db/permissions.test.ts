@@ -13,7 +13,7 @@ import {
   secret,
   stranger,
   unique,
-} from "../support/database.ts";
+} from "../support/database/database.ts";
 
 type Values = Record<string, unknown>;
 type ContentTable = {

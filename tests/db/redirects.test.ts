@@ -4,7 +4,7 @@ import { undoChange } from "#db/changes/undo.ts";
 import { unwrap } from "#db/errors.ts";
 import { listRedirects } from "#db/content/redirects.ts";
 import { deleteRecords } from "#db/content/records.ts";
-import { administrator, makeBrand, makeProduct, secret, stranger, unique } from "../support/database.ts";
+import { administrator, makeBrand, makeProduct, secret, stranger, unique } from "../support/database/database.ts";
 
 const PRODUCTS = 3;
 const SLUGS = 5;

@@ -14,8 +14,8 @@ import {
 } from "#db/publishing/deploys.ts";
 import { CHANGED_MAX } from "#domain/publishing/publish.ts";
 import { deployQueue, type Releases } from "../../scripts/pipeline/queue/deploy-queue.ts";
-import { startOwnStack } from "../support/own-stack.ts";
-import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database-stack.ts";
+import { startOwnStack } from "../support/database/own-stack.ts";
+import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database/database-stack.ts";
 
 const { stack, stop } = await startOwnStack();
 const secret = secretClient(stack);

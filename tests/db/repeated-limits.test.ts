@@ -13,7 +13,7 @@ import { SLUG_PATTERN } from "#domain/addresses/slug.ts";
 import { settingsFormSchema } from "#domain/settings/settings-form.ts";
 import { isPlainName } from "#domain/text/plain-name.ts";
 import type { TemporaryDatabase } from "../../scripts/testing/temporary-database.ts";
-import { withOwnDatabase } from "../support/own-stack.ts";
+import { withOwnDatabase } from "../support/database/own-stack.ts";
 
 test("limits that are written in the code and in the database are the same", async () => {
   await withOwnDatabase(async ({ migrate, rows }) => {

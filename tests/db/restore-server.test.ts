@@ -11,8 +11,8 @@ import { restoreIntoServer } from "../../scripts/backup/restore-server.ts";
 import { knownVersions } from "../../scripts/database/migrations.ts";
 import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
 import type { PrivateBackend } from "../../scripts/database/private-backend.ts";
-import { backupOf, inFolder, linesOf, withBackend } from "../support/backups.ts";
-import { newDatabase } from "../support/postgres-server.ts";
+import { backupOf, inFolder, linesOf, withBackend } from "../support/database/backups.ts";
+import { newDatabase } from "../support/database/postgres-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-backups-"));
 const file = join(root, "backup.tar.gz");

@@ -4,8 +4,8 @@ import { getContentRevision } from "#db/publishing/content-revision.ts";
 import { unwrap } from "#db/errors.ts";
 import { saveSettings } from "#db/content/settings.ts";
 import { readSnapshot, readSnapshotAfter } from "#db/publishing/snapshot.ts";
-import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database-stack.ts";
-import { startOwnStack } from "../support/own-stack.ts";
+import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database/database-stack.ts";
+import { startOwnStack } from "../support/database/own-stack.ts";
 
 // The revision counts every change in the database, so this file has its own stack.
 let stop: () => Promise<void>;

@@ -6,7 +6,7 @@ import { deleteRecords } from "#db/content/records.ts";
 import { getSetting, saveSettings } from "#db/content/settings.ts";
 import { settingsFormSchema, TYPED_SETTINGS } from "#domain/settings/settings-form.ts";
 import { SETTINGS } from "../../scripts/seed/settings.ts";
-import { administrator, makeSetting, plain, secret, stranger, unique } from "../support/database.ts";
+import { administrator, makeSetting, plain, secret, stranger, unique } from "../support/database/database.ts";
 
 const stored = async (keys: string[]) => {
   const rows = unwrap(await secret.from("settings").select("key, value").in("key", keys));

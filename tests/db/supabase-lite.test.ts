@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { backendConfiguration, mailServerWithoutAccount } from "../../scripts/database/configuration.ts";
 import { PROJECT_ROOT } from "../../scripts/stack/environment.ts";
 import type { Backend } from "../../scripts/database/supabase-lite.ts";
-import { startMailServer, type MailStub } from "../support/mail-server.ts";
-import { newDatabase } from "../support/postgres-server.ts";
+import { startMailServer, type MailStub } from "../support/processes/mail-server.ts";
+import { newDatabase } from "../support/database/postgres-server.ts";
 
 /* Undocumented behaviour of Supabase Lite that this project depends on. */
 

@@ -6,7 +6,7 @@ import * as newsletter from "../../functions/api/newsletter.ts";
 import * as rebuild from "../../functions/api/rebuild.ts";
 import { onRequestGet as verify } from "../../functions/auth/v1/verify.ts";
 import { onRequestGet as brand } from "../../functions/brands/[brand].ts";
-import { call } from "../support/edge.ts";
+import { call } from "../support/database/edge.ts";
 
 const ENDPOINTS = { enquiry, newsletter, "newsletter-links": newsletterLinks, rebuild };
 

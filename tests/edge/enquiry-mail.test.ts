@@ -7,14 +7,14 @@ import { ensureDone, unwrap } from "#db/errors.ts";
 import { onRequestPost as testMail } from "../../functions/api/enquiry-mail-test.ts";
 import { onRequestPost as sendDue } from "../../functions/api/enquiry-mail.ts";
 import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
-import { signUp, type Account, type Stack } from "../support/database-stack.ts";
-import { unique } from "../support/database.ts";
-import { draftOf } from "../support/drafts.ts";
-import { scheduleSoon } from "../support/plans.ts";
-import { call } from "../support/edge.ts";
-import { startMailServer, type MailStub } from "../support/mail-server.ts";
-import { startOwnStack } from "../support/own-stack.ts";
-import { supabaseClient, type SupabaseAndClient } from "../support/supabase-client.ts";
+import { signUp, type Account, type Stack } from "../support/database/database-stack.ts";
+import { unique } from "../support/database/database.ts";
+import { draftOf } from "../support/database/drafts.ts";
+import { scheduleSoon } from "../support/database/plans.ts";
+import { call } from "../support/database/edge.ts";
+import { startMailServer, type MailStub } from "../support/processes/mail-server.ts";
+import { startOwnStack } from "../support/database/own-stack.ts";
+import { supabaseClient, type SupabaseAndClient } from "../support/database/supabase-client.ts";
 
 /** A stack of its own: the office is told of every enquiry in it. */
 let stack: Stack;

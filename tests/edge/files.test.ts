@@ -3,8 +3,8 @@ import { deleteEnquiries, getEnquiry } from "#db/enquiries/enquiries.ts";
 import { filePath, findFile, removeFiles, removeForgottenFiles } from "#db/enquiries/files.ts";
 import { deletePerson, exportPerson } from "#db/enquiries/people.ts";
 import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
-import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
-import { call } from "../support/edge.ts";
+import { administrator, plain, secret, stranger, unique } from "../support/database/database.ts";
+import { call } from "../support/database/edge.ts";
 
 const PDF = "%PDF-1.7\n<script>alert(1)</script>";
 const plan = () => new File([PDF], "plan.pdf", { type: "text/html" });

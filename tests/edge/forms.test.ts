@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
-import { makeProduct, secret, unique } from "../support/database.ts";
+import { makeProduct, secret, unique } from "../support/database/database.ts";
 import { signedTime } from "../../functions/lib/time-to-fill.ts";
-import { call, functionEnv } from "../support/edge.ts";
+import { call, functionEnv } from "../support/database/edge.ts";
 
 const enquiry = (overrides: Record<string, string> = {}): Record<string, string> => ({
   firstName: "Mona",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onRequestGet } from "../../functions/auth/v1/verify.ts";
-import { call } from "../support/edge.ts";
+import { call } from "../support/database/edge.ts";
 
 const open = (query: string) => call(onRequestGet, new Request(`https://plantroom.example/auth/v1/verify?${query}`));
 

@@ -5,9 +5,9 @@ import { onRequestPost as subscribe } from "../../functions/api/newsletter.ts";
 import { newsletterLink } from "../../functions/lib/newsletter-links.ts";
 import { onRequestPost as confirm } from "../../functions/newsletter/confirm.ts";
 import { onRequestPost as unsubscribe } from "../../functions/newsletter/unsubscribe.ts";
-import { secret, unique } from "../support/database.ts";
-import { call, functionEnv } from "../support/edge.ts";
-import { startMailServer, type MailStub } from "../support/mail-server.ts";
+import { secret, unique } from "../support/database/database.ts";
+import { call, functionEnv } from "../support/database/edge.ts";
+import { startMailServer, type MailStub } from "../support/processes/mail-server.ts";
 
 const SITE = "https://plantroom.example";
 const LINK_SECRET = "signs-the-links-of-the-newsletter";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { onRequestPost as ask } from "../../functions/api/enquiry.ts";
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { makeProduct, secret, unique } from "../support/database.ts";
-import { call } from "../support/edge.ts";
+import { makeProduct, secret, unique } from "../support/database/database.ts";
+import { call } from "../support/database/edge.ts";
 
 type Fields = Record<string, string>;
 const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({

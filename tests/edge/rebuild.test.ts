@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { onRequestPost } from "../../functions/api/rebuild.ts";
-import { secret } from "../support/database.ts";
-import { call, functionEnv, startHook } from "../support/edge.ts";
+import { secret } from "../support/database/database.ts";
+import { call, functionEnv, startHook } from "../support/database/edge.ts";
 
 function rebuild(token: string | null, body: unknown = { reason: "Edited a product" }): Request {
   return new Request("http://site.test/api/rebuild", {

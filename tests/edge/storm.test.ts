@@ -6,9 +6,9 @@ import { getContentRevision } from "#db/publishing/content-revision.ts";
 import { listDeploys, type Deploy } from "#db/publishing/deploys.ts";
 import { unwrap } from "#db/errors.ts";
 import { deployQueue, type DeployQueue } from "../../scripts/pipeline/queue/deploy-queue.ts";
-import { secretClient, signUp, signUpOwner, type Account, type Stack } from "../support/database-stack.ts";
-import { startOwnStack } from "../support/own-stack.ts";
-import { startWebServer } from "../support/web-server.ts";
+import { secretClient, signUp, signUpOwner, type Account, type Stack } from "../support/database/database-stack.ts";
+import { startOwnStack } from "../support/database/own-stack.ts";
+import { startWebServer } from "../support/processes/web-server.ts";
 
 /** From three accounts at once. On a slow machine a thousand take half a minute. */
 const REQUESTS = 200;

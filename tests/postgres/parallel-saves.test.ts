@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { asSuperuser, copyOfTemplate } from "../support/postgres-server.ts";
+import { asSuperuser, copyOfTemplate } from "../support/database/postgres-server.ts";
 
 test("a save of settings that another save overtakes while it waits stores nothing", async () => {
   const superuserUrl = inject("superuserUrl") ?? "";

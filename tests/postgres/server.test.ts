@@ -11,7 +11,7 @@ import { takeServerDatabase } from "../../scripts/database/server/server.ts";
 import { temporaryEnvironment, type Environment } from "../../scripts/stack/environment.ts";
 import { freePort, type Child } from "../../scripts/stack/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/stack/stack.ts";
-import { asSuperuser, newDatabase } from "../support/postgres-server.ts";
+import { asSuperuser, newDatabase } from "../support/database/postgres-server.ts";
 
 const superuserUrl = inject("superuserUrl") ?? "";
 const password = new URL(superuserUrl).password;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
 import { ALL_ROLES, type Role } from "#domain/accounts/roles.ts";
-import { FUNCTIONS, type FunctionName } from "../support/api-functions.ts";
-import { makeProduct, secret } from "../support/database.ts";
-import { raw } from "../support/raw-requests.ts";
+import { FUNCTIONS, type FunctionName } from "../support/database/api-functions.ts";
+import { makeProduct, secret } from "../support/database/database.ts";
+import { raw } from "../support/database/raw-requests.ts";
 
 /** Functions that say no instead of answering nothing: their parameters here would find nothing to change in any case. */
 const REFUSING: FunctionName[] = [

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { makeProduct } from "../support/database.ts";
-import { raw, type Caller, type Raw, type RawAnswer } from "../support/raw-requests.ts";
+import { makeProduct } from "../support/database/database.ts";
+import { raw, type Caller, type Raw, type RawAnswer } from "../support/database/raw-requests.ts";
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 const CALLERS = ["none", "stranger", "plain", "writer", "sales", "publisher", "administrator", "secret"] as const;

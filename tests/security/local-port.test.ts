@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { KEYS, raw, type Caller } from "../support/raw-requests.ts";
+import { KEYS, raw, type Caller } from "../support/database/raw-requests.ts";
 
 const { url } = inject("stack");
 const port = new URL(url).port;

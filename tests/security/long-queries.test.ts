@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { readAll } from "#db/read-all.ts";
-import { makeBrand, secret, stranger, unique } from "../support/database.ts";
-import { raw } from "../support/raw-requests.ts";
+import { makeBrand, secret, stranger, unique } from "../support/database/database.ts";
+import { raw } from "../support/database/raw-requests.ts";
 
 /** Takes hours on any text; the second wants to match at once what it compares. */
 const ENDLESS = "(.%2B)(.%2B)(.%2B)%5C1%5C2%5C3";

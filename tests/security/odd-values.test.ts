@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makeAttribute, makeProduct, unique } from "../support/database.ts";
-import { raw, type RawAnswer } from "../support/raw-requests.ts";
+import { makeAttribute, makeProduct, unique } from "../support/database/database.ts";
+import { raw, type RawAnswer } from "../support/database/raw-requests.ts";
 
 /** Columns of every type that the public key may read. */
 const COLUMNS = [

@@ -11,8 +11,8 @@ import {
   makeSetting,
   secret,
   unique,
-} from "../support/database.ts";
-import { raw } from "../support/raw-requests.ts";
+} from "../support/database/database.ts";
+import { raw } from "../support/database/raw-requests.ts";
 
 const ENQUIRY = { first_name: "Mona", last_name: "Adel", email: "mona@example.com", message: "A question." };
 const makeEnquiry = async () => unwrap(await secret.from("enquiries").insert(ENQUIRY).select().single());

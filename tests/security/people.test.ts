@@ -4,9 +4,9 @@ import { unwrap } from "#db/errors.ts";
 import { countEnquiriesBefore, deletePerson, exportPerson, getRetention, setRetention } from "#db/enquiries/people.ts";
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { retentionStart, RETENTION_MONTHS } from "#domain/enquiries/retention.ts";
-import { signUp } from "../support/database-stack.ts";
-import { administrator, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
-import { withOwnDatabase } from "../support/own-stack.ts";
+import { signUp } from "../support/database/database-stack.ts";
+import { administrator, makeProduct, plain, secret, stranger, unique } from "../support/database/database.ts";
+import { withOwnDatabase } from "../support/database/own-stack.ts";
 
 const ENQUIRY = { first_name: "Mona", last_name: "Adel", message: "A question." };
 const address = () => `${unique("mona")}@example.com`;

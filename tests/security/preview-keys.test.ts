@@ -9,8 +9,8 @@ import { draftSubject } from "#domain/publishing/preview.ts";
 import { saveDraft } from "#db/changes/drafts.ts";
 import { previewsOf } from "../../scripts/pipeline/preview/previews.ts";
 import { temporaryEnvironment } from "../../scripts/stack/environment.ts";
-import { clientOf, signUp, type Account } from "../support/database-stack.ts";
-import { makeBrand, secret, unique } from "../support/database.ts";
+import { clientOf, signUp, type Account } from "../support/database/database-stack.ts";
+import { makeBrand, secret, unique } from "../support/database/database.ts";
 
 /* The keys of colleagues, from the builder's own server on the real database. No site was built, so it shows no page: it fails
    for that reason (503) where it would show one, and says that the preview has ended (410) where it would not. */

@@ -16,8 +16,8 @@ import {
   withdrawPreviewLink,
 } from "#db/publishing/previews.ts";
 import { draftSubject, planSubject, type PreviewRow } from "#domain/publishing/preview.ts";
-import { clientOf, signUp } from "../support/database-stack.ts";
-import { administrator, makeBrand, plain, secret, stranger, unique } from "../support/database.ts";
+import { clientOf, signUp } from "../support/database/database-stack.ts";
+import { administrator, makeBrand, plain, secret, stranger, unique } from "../support/database/database.ts";
 
 const writer = clientOf(inject("stack"), inject("colleagues").writer);
 const sales = clientOf(inject("stack"), inject("colleagues").sales);

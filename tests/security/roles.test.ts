@@ -7,10 +7,10 @@ import type { Client } from "#db/client.ts";
 import { ConflictError, ensureDone, unwrap } from "#db/errors.ts";
 import { createBrand, updateBrand } from "#db/products/brands.ts";
 import { ALL_ROLES, PERMISSIONS, type Role } from "#domain/accounts/roles.ts";
-import { clientOf, signUp, signUpColleague, type Account } from "../support/database-stack.ts";
-import { administrator, makeBrand, makeProduct, secret, stranger, unique } from "../support/database.ts";
-import { countryOf, draftOf } from "../support/drafts.ts";
-import { withOwnDatabase } from "../support/own-stack.ts";
+import { clientOf, signUp, signUpColleague, type Account } from "../support/database/database-stack.ts";
+import { administrator, makeBrand, makeProduct, secret, stranger, unique } from "../support/database/database.ts";
+import { countryOf, draftOf } from "../support/database/drafts.ts";
+import { withOwnDatabase } from "../support/database/own-stack.ts";
 
 const stack = inject("stack");
 const colleagues = inject("colleagues");

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { grantRole, may } from "#db/accounts/accounts.ts";
 import { endSession, listSessions } from "#db/accounts/sessions.ts";
-import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
-import { clientOf, publicClient, signIn, signUp, type Account } from "../support/database-stack.ts";
-import { raw, type RawAnswer } from "../support/raw-requests.ts";
+import { administrator, plain, secret, stranger, unique } from "../support/database/database.ts";
+import { clientOf, publicClient, signIn, signUp, type Account } from "../support/database/database-stack.ts";
+import { raw, type RawAnswer } from "../support/database/raw-requests.ts";
 
 const stack = inject("stack");
 const account = (name: string) => signUp(stack, `${unique(name)}@example.com`);

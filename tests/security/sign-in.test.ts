@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { rejectAccount, setSignUpOpen } from "#db/accounts/accounts.ts";
 import { setPassword } from "#db/accounts/passwords.ts";
-import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
-import { publicClient, signUp } from "../support/database-stack.ts";
-import { raw, type RawAnswer } from "../support/raw-requests.ts";
+import { administrator, plain, secret, stranger, unique } from "../support/database/database.ts";
+import { publicClient, signUp } from "../support/database/database-stack.ts";
+import { raw, type RawAnswer } from "../support/database/raw-requests.ts";
 
 const stack = inject("stack");
 const address = (name: string) => `${unique(name)}@example.com`;

@@ -5,7 +5,7 @@ import { unwrap } from "#db/errors.ts";
 import { ALL_ROLES, type Role } from "#domain/accounts/roles.ts";
 import { kindOfTable } from "#domain/content/change-text.ts";
 import { contentKind } from "#domain/content/content-kinds.ts";
-import { signUp } from "../support/database-stack.ts";
+import { signUp } from "../support/database/database-stack.ts";
 import {
   administrator,
   makeAttribute,
@@ -20,8 +20,8 @@ import {
   secret,
   unique,
   type CompanyTable,
-} from "../support/database.ts";
-import { raw, type Caller } from "../support/raw-requests.ts";
+} from "../support/database/database.ts";
+import { raw, type Caller } from "../support/database/raw-requests.ts";
 
 type Table = keyof Database["public"]["Tables"];
 type Values = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { ensureDone, unwrap } from "#db/errors.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { fieldLabels } from "#domain/content/field-labels.ts";
 import { searchPatterns } from "#domain/search/search-patterns.ts";
-import { FUNCTIONS, NONE, type FunctionName } from "../support/api-functions.ts";
+import { FUNCTIONS, NONE, type FunctionName } from "../support/database/api-functions.ts";
 import {
   administrator,
   makeBrand,
@@ -17,8 +17,8 @@ import {
   makeProduct,
   stranger,
   unique,
-} from "../support/database.ts";
-import { raw, type Caller, type RawAnswer } from "../support/raw-requests.ts";
+} from "../support/database/database.ts";
+import { raw, type Caller, type RawAnswer } from "../support/database/raw-requests.ts";
 
 /** The names in a part of the API, as its types list them, which are generated from the migrations. */
 function ofApi(part: "Tables" | "Views" | "Functions"): string[] {

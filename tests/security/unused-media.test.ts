@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import sharp from "sharp";
 import { saveDraft } from "#db/changes/drafts.ts";
 import { removeExpiredMedia, uploadPicture } from "#db/content/media.ts";
-import { administrator, makeBrand, makePage, makeProduct, secret } from "../support/database.ts";
-import { raw } from "../support/raw-requests.ts";
+import { administrator, makeBrand, makePage, makeProduct, secret } from "../support/database/database.ts";
+import { raw } from "../support/database/raw-requests.ts";
 
 const WEEK_AND_A_DAY = 8 * 24 * 60 * 60 * 1000;
 

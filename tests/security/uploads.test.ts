@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureName, uploadPicture } from "#db/content/media.ts";
 import { unwrap } from "#db/errors.ts";
-import { administrator, secret } from "../support/database.ts";
-import { KEYS, raw, type Caller } from "../support/raw-requests.ts";
+import { administrator, secret } from "../support/database/database.ts";
+import { KEYS, raw, type Caller } from "../support/database/raw-requests.ts";
 
 const MEDIA = "/storage/v1/object/media";
 const name = (extension: string): string => `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;

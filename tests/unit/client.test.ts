@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { connect } from "#db/client.ts";
-import { supabaseClient } from "../support/supabase-client.ts";
+import { supabaseClient } from "../support/database/supabase-client.ts";
 
 /* The client is made of parts of Supabase's: it must ask and answer as the whole one does. */
 

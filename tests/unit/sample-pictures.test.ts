@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { captions } from "#texts/captions.ts";
-import { SAMPLE } from "../support/sample-company.ts";
+import { SAMPLE } from "../support/content/sample-company.ts";
 import { pictures } from "../../scripts/seed/pictures.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 

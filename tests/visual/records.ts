@@ -4,7 +4,7 @@ import { saveDraft } from "#db/changes/drafts.ts";
 import { planParts, publishPlan, putInPlan, savePlan, schedulePlan, versionsOf } from "#db/changes/plans.ts";
 import type { Client } from "#db/client.ts";
 import { saveSettings } from "#db/content/settings.ts";
-import { ADMINISTRATOR, asAdministrator, type Stack } from "../support/plantroom.ts";
+import { ADMINISTRATOR, asAdministrator, type Stack } from "../support/stories/plantroom.ts";
 
 /** The time of the pages: later than everything in the seed, and before all that the database records during the run. */
 export const NOW = new Date("2026-11-24T09:00:00Z");

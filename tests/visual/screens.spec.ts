@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { scriptsReady, expect, test as base } from "../support/plantroom.ts";
+import { scriptsReady, expect, test as base } from "../support/stories/plantroom.ts";
 import { administrationScreens } from "./administration-screens.ts";
 import { NOW, prepareRecords, type Records } from "./records.ts";
 import { siteScreens } from "./site-screens.ts";

@@ -9,7 +9,7 @@ import { FacetRange } from "#client/filters/facet-range.tsx";
 import { UnitSwitch } from "#client/units/unit-switch.tsx";
 import { ViewToggle } from "#client/products/view-toggle.tsx";
 import { keepInThisFile } from "../../support/own-storage.ts";
-import { LISTS } from "../../support/sample-catalogue.ts";
+import { LISTS } from "../../support/content/sample-catalogue.ts";
 import { prefer } from "../chrome.ts";
 import "#styles/states.css";
 

@@ -6,7 +6,7 @@ import { packProductData } from "#domain/listing/product-data.ts";
 import { packFacets } from "#domain/listing/facet-columns.ts";
 import { EVERYWHERE } from "#domain/listing/product-listing.ts";
 import { ProductListing } from "#client/listing/product-listing.tsx";
-import { LISTS, listed } from "../../support/sample-catalogue.ts";
+import { LISTS, listed } from "../../support/content/sample-catalogue.ts";
 
 const CAPACITIES = [300, 400, 500, 600];
 const names = CAPACITIES.map((capacity) => `Chiller ${capacity}`);

@@ -9,7 +9,7 @@ import { makeSizeParts } from "#domain/search/search-quantities.ts";
 import type { SearchDirectory } from "#domain/search/search.ts";
 import { ProductListing } from "#client/listing/product-listing.tsx";
 import { $unitSystem } from "#client/units/unit-store.ts";
-import { LISTS, listed } from "../../support/sample-catalogue.ts";
+import { LISTS, listed } from "../../support/content/sample-catalogue.ts";
 import { serveFiles } from "../../support/served-files.ts";
 
 /* A product list with its data, for tests of what it does. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createAccount } from "#db/accounts/accounts.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { ADMINISTRATOR, expect, test, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { ADMINISTRATOR, expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 test.use({ publishes: false });
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { FAILURE, SAVE } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { FAILURE, SAVE } from "../../support/stories/plantroom.ts";
 
 test("brands are searched, filtered, counted, and deleted together or not at all", async ({
   signedIn: page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, FAILURE, restoreDeleted, SAVE, test, type Stack } from "../../support/plantroom.ts";
-import { pickUp } from "../../support/sorting.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, FAILURE, restoreDeleted, SAVE, test, type Stack } from "../../support/stories/plantroom.ts";
+import { pickUp } from "../../support/stories/sorting.ts";
 
 test.use({ publishes: false });
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import type { Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import type { Stack } from "../../support/stories/plantroom.ts";
 
 /** Chooses CSV in the dialog of the export. */
 async function exportCsv(page: Page): Promise<void> {

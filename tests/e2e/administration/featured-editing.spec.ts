@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test, type Make } from "../../support/editing.ts";
-import type { Stack } from "../../support/plantroom.ts";
-import { pickUp } from "../../support/sorting.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test, type Make } from "../../support/stories/editing.ts";
+import type { Stack } from "../../support/stories/plantroom.ts";
+import { pickUp } from "../../support/stories/sorting.ts";
 
 const FEATURED = /rest\/v1\/(brand_featured_products|rpc\/reorder_featured_products)/;
 

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { ADMINISTRATOR, ensureAdministrator, expect, test } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { ADMINISTRATOR, ensureAdministrator, expect, test } from "../../support/stories/plantroom.ts";
 
 test.use({ publishes: false });
 

@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 import { listProducts } from "#db/products/products.ts";
 import { writtenText } from "#domain/text/csv.ts";
 import { readProductTable } from "#domain/export/read-export.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
 
 const picture = (width: number) =>
   sharp({ create: { width, height: 40, channels: 3, background: "#0a4a5a" } })

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, FAILURE, restoreDeleted, SAVE, test, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, FAILURE, restoreDeleted, SAVE, test, type Stack } from "../../support/stories/plantroom.ts";
 
 const stored = async ({ secret }: Stack, slug: string) =>
   (await secret.from("pages").select("*").eq("slug", slug).maybeSingle()).data;

@@ -5,9 +5,9 @@ import { createAccount } from "#db/accounts/accounts.ts";
 import { PASSWORD_RULE } from "#domain/accounts/password.ts";
 import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 import { childEnvironment } from "../../../scripts/stack/stack.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test, type Stack } from "../../support/plantroom.ts";
-import { runSql } from "../../support/stored-before.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test, type Stack } from "../../support/stories/plantroom.ts";
+import { runSql } from "../../support/database/stored-before.ts";
 
 const NEW = "evaporator-12-7";
 

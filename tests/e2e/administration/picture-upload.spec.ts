@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/editing.ts";
-import { FAILURE, SAVE } from "../../support/plantroom.ts";
-import { pickUp } from "../../support/sorting.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { FAILURE, SAVE } from "../../support/stories/plantroom.ts";
+import { pickUp } from "../../support/stories/sorting.ts";
 
 const picture = (size: number) =>
   sharp({ create: { width: size, height: Math.round(size / 2), channels: 3, background: "#0a4a5a" } })

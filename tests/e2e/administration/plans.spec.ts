@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { publishDuePlan } from "#db/changes/plans.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { scheduleSoon } from "../../support/plans.ts";
-import { asAdministrator, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { scheduleSoon } from "../../support/database/plans.ts";
+import { asAdministrator, type Stack } from "../../support/stories/plantroom.ts";
 
 const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import type { Stack } from "../../support/plantroom.ts";
-import { pickUp } from "../../support/sorting.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import type { Stack } from "../../support/stories/plantroom.ts";
+import { pickUp } from "../../support/stories/sorting.ts";
 
 /** Fills in the required fields other than the name. */
 async function fillRequired(page: Page, brand: string): Promise<void> {

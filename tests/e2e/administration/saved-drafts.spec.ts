@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { SAVE } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { SAVE } from "../../support/stories/plantroom.ts";
 
 const draft = (page: Page) => page.getByRole("region", { name: "Saved draft" });
 const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });

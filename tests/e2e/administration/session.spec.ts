@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { createAccount, grantRole } from "#db/accounts/accounts.ts";
 import { endSession as endElsewhere, listSessions } from "#db/accounts/sessions.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { ADMINISTRATOR, SAVE, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { ADMINISTRATOR, SAVE, type Stack } from "../../support/stories/plantroom.ts";
 
 /** Makes the stored token expire, and the service refuse to renew it, as after a night. */
 async function endSession(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
 import type { Json } from "#db/database.types.ts";
 import { saveSettings } from "#db/content/settings.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { asAdministrator, expect, FAILURE, test, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { asAdministrator, expect, FAILURE, test, type Stack } from "../../support/stories/plantroom.ts";
 
 const setting = async ({ secret }: Stack, key: string) =>
   (await secret.from("settings").select("*").eq("key", key).maybeSingle()).data;

@@ -1,9 +1,9 @@
 import { listAttributes, listCategoryAttributes } from "#db/specifications/attributes.ts";
 import { unwrap } from "#db/errors.ts";
 import { getProduct } from "#db/products/products.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { asAdministrator } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { asAdministrator } from "../../support/stories/plantroom.ts";
 
 test("names are merged and units converted across the catalogue, and Undo takes it back", async ({
   signedIn: page,

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
 
 test("a brand deleted by mistake comes back by Undo, with its products, and is published again", async ({
   signedIn: page,

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
 
 test.use({ publishes: false });
 

@@ -9,7 +9,7 @@ import { liveRelease } from "../../../scripts/pipeline/release/release.ts";
 import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 import { childEnvironment } from "../../../scripts/stack/stack.ts";
 import { bringUpToDate } from "../../../scripts/pipeline/queue/up-to-date.ts";
-import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
+import { asAdministrator, expect, publish, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /** Runs one of the two commands as its npm script does. */
 function run(stack: Stack, script: string, ...parameters: string[]): { status: number | null; text: string } {

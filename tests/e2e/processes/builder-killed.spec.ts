@@ -6,8 +6,15 @@ import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
 import { startScript } from "../../../scripts/stack/processes.ts";
 import { childEnvironment } from "../../../scripts/stack/stack.ts";
-import { PagesHost } from "../../support/pages-host.ts";
-import { ensureAdministrator, expect, liveRevision, settled, test, type Stack } from "../../support/plantroom.ts";
+import { PagesHost } from "../../support/processes/pages-host.ts";
+import {
+  ensureAdministrator,
+  expect,
+  liveRevision,
+  settled,
+  test,
+  type Stack,
+} from "../../support/stories/plantroom.ts";
 
 /** The values that these stories change, to be put back. */
 const before: { description?: string; links?: Json } = {};
@@ -177,7 +184,7 @@ test("a host's own build reports to the queue: too slow, a full disk, and live w
   expect(stopped?.error).toContain("The build took longer than 0.001 minutes and was stopped.");
 
   await stack.secret.rpc("request_deploy", { reason: "On a full disk" });
-  const preload = join(PROJECT_ROOT, "tests/support/full-disk.mjs");
+  const preload = join(PROJECT_ROOT, "tests/support/processes/full-disk.mjs");
   // The file exists, so the disk is full from the beginning.
   await buildOnHost(stack, 1, { NODE_OPTIONS: `--import=${preload}`, FULL_DISK: preload });
   expect(await lastDeploy(stack)).toMatchObject({ status: "failed", error: DISK_FULL });

@@ -10,7 +10,7 @@ import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/stack/environment.
 import { freePort } from "../../../scripts/stack/processes.ts";
 import { copyCachedDatabase } from "../../../scripts/testing/database-cache.ts";
 import { copyCachedFiles } from "../../../scripts/testing/stack-cache.ts";
-import { ADMINISTRATOR, expect, test } from "../../support/plantroom.ts";
+import { ADMINISTRATOR, expect, test } from "../../support/stories/plantroom.ts";
 
 /** Runs `npm run dev` on a copy of the project, because these stories change code. */
 let project = "";

@@ -6,8 +6,8 @@ import { siteUrl } from "../../../scripts/stack/stack.ts";
 import { SETTINGS } from "../../../scripts/seed/settings.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../../scripts/testing/temporary-stack.ts";
 import { SAMPLE_PROFILE } from "#texts/company-profile.ts";
-import { expect, test } from "../../support/plantroom.ts";
-import { SAMPLE } from "../../support/sample-company.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
+import { SAMPLE } from "../../support/content/sample-company.ts";
 
 /** A stack of its own, in which nothing has been entered (`PLANTROOM_SEED=off npm start`). */
 let empty: TemporaryStack;

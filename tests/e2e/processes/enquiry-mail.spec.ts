@@ -1,6 +1,6 @@
 import { ensureDone } from "#db/errors.ts";
-import { startMailServer, type MailStub } from "../../support/mail-server.ts";
-import { expect, test, type Stack } from "../../support/plantroom.ts";
+import { startMailServer, type MailStub } from "../../support/processes/mail-server.ts";
+import { expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 test.use({ publishes: false });
 

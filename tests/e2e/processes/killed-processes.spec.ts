@@ -8,8 +8,8 @@ import { freePort, isPortFree } from "../../../scripts/stack/processes.ts";
 import { siteUrl, supabaseUrl } from "../../../scripts/stack/stack.ts";
 import { copyCachedDatabase } from "../../../scripts/testing/database-cache.ts";
 import { copyCachedBundle, copyCachedFiles } from "../../../scripts/testing/stack-cache.ts";
-import { expect, test } from "../../support/plantroom.ts";
-import { runStart, type StartProcess } from "../../support/start-process.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
+import { runStart, type StartProcess } from "../../support/processes/start-process.ts";
 
 const runs: StartProcess[] = [];
 /** The running process. Each story continues with what the one before left. */
@@ -26,7 +26,7 @@ test.beforeAll(async ({ stack }) => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
   const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
   env = temporaryEnvironment(folder, { site: port, supabase });
-  // A start from scratch is tested by tests/support/first-stack.ts; this one uses the caches.
+  // A start from scratch is tested by tests/support/processes/first-stack.ts; this one uses the caches.
   expect([copyCachedFiles(folder), copyCachedBundle(env)]).toEqual([true, true]);
   await copyCachedDatabase(folder, supabase);
   site = siteUrl(env);

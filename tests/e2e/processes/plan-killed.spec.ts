@@ -3,9 +3,16 @@ import { getDraft, saveDraft } from "#db/changes/drafts.ts";
 import { getPlan, planParts, publishDuePlan, putInPlan, savePlan, versionsOf } from "#db/changes/plans.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
-import { scheduleSoon } from "../../support/plans.ts";
-import { asAdministrator, expect, settled, test, type Stack } from "../../support/plantroom.ts";
-import { killAll, killAt, makeStops, removeStops, restartStoppable, stopBefore } from "../../support/stops.ts";
+import { scheduleSoon } from "../../support/database/plans.ts";
+import { asAdministrator, expect, settled, test, type Stack } from "../../support/stories/plantroom.ts";
+import {
+  killAll,
+  killAt,
+  makeStops,
+  removeStops,
+  restartStoppable,
+  stopBefore,
+} from "../../support/processes/stops.ts";
 
 type Scheduled = { plan: string; title: string; record: string; address: string; text: string };
 

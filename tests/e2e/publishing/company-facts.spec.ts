@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listSettings, saveSettings } from "#db/content/settings.ts";
-import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
+import { asAdministrator, expect, publish, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /** Counted from the founding year. */
 const YEARS = `${new Date().getFullYear() - 1999}+`;

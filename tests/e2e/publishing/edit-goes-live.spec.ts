@@ -1,5 +1,5 @@
-import { expect, liveRevision, publish, settled, test } from "../../support/plantroom.ts";
-import { differentPages, livePages, searchEngine } from "../../support/search-engine.ts";
+import { expect, liveRevision, publish, settled, test } from "../../support/stories/plantroom.ts";
+import { differentPages, livePages, searchEngine } from "../../support/stories/search-engine.ts";
 
 test("an editor changes a product and a visitor sees it, without anything else of the site changing", async ({
   signedIn: page,

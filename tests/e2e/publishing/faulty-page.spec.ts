@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, publish, settled, test, type Stack } from "../../support/plantroom.ts";
-import { runSql } from "../../support/stored-before.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, publish, settled, test, type Stack } from "../../support/stories/plantroom.ts";
+import { runSql } from "../../support/database/stored-before.ts";
 
 const read = async ({ site }: Stack, path: string) => (await fetch(site + path)).text();
 const WITHOUT_LIMIT = "alter table public.pages drop constraint body_is_markdown;";

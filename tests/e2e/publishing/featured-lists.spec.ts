@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, publish, test, type Stack } from "../../support/plantroom.ts";
+import { expect, publish, test, type Stack } from "../../support/stories/plantroom.ts";
 
 const card = (page: Page, name: string) =>
   page

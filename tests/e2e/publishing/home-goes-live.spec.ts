@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, publish, test, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, publish, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /** The headings of the parts of the home page, from top to bottom. */
 async function partsOf({ site }: Stack): Promise<string[]> {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { saveSettings } from "#db/content/settings.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { asAdministrator, expect, publish, test } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { asAdministrator, expect, publish, test } from "../../support/stories/plantroom.ts";
 
 const NONE = { logo: "", main_colour: "", accent_colour: "", typeface: "drawing", corners: "fine" };
 

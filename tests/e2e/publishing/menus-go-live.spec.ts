@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, publish, test } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, publish, test } from "../../support/stories/plantroom.ts";
 
 const KEYS = ["main_menu", "footer_menu", "parts_off"];
 

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, publish, test } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, publish, test } from "../../support/stories/plantroom.ts";
 
 test("news of today get a page, are first in the list and are found; whoever has not agreed to be shown is nowhere", async ({
   administrator: page,

@@ -12,7 +12,7 @@ import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { fieldLabels } from "#domain/content/field-labels.ts";
 import { filesBelow } from "../../../scripts/files/files-below.ts";
 import { liveRelease } from "../../../scripts/pipeline/release/release.ts";
-import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
+import { asAdministrator, expect, publish, test, type Stack } from "../../support/stories/plantroom.ts";
 
 const CANARY = `canary${crypto.randomUUID().slice(0, 8)}`;
 

@@ -1,4 +1,4 @@
-import { expect, publish, test, type Stack } from "../../support/plantroom.ts";
+import { expect, publish, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /** A red pixel as a data address: older content stores pictures like this. */
 const PIXEL =

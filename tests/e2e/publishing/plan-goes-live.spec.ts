@@ -1,8 +1,8 @@
 import { saveDraft } from "#db/changes/drafts.ts";
 import { planParts, putInPlan, savePlan, versionsOf } from "#db/changes/plans.ts";
 import { unwrap } from "#db/errors.ts";
-import { scheduleSoon } from "../../support/plans.ts";
-import { asAdministrator, expect, test } from "../../support/plantroom.ts";
+import { scheduleSoon } from "../../support/database/plans.ts";
+import { asAdministrator, expect, test } from "../../support/stories/plantroom.ts";
 
 test("a plan goes live at its time by itself: the log says when the site showed it, and one undo takes it off again", async ({
   signedIn: page,

@@ -5,7 +5,7 @@ import { putInPlan, removePlan, savePlan } from "#db/changes/plans.ts";
 import { getSetting, saveSettings } from "#db/content/settings.ts";
 import { makePreviewLink } from "#db/publishing/previews.ts";
 import { draftSubject, planSubject } from "#domain/publishing/preview.ts";
-import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
+import { asAdministrator, expect, publish, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /* The builder beside its builds: what previews show of the content of now, and that nothing of them comes into a release. */
 

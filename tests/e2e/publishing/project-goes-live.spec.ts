@@ -1,4 +1,4 @@
-import { expect, publish, test } from "../../support/plantroom.ts";
+import { expect, publish, test } from "../../support/stories/plantroom.ts";
 
 test("a project that was handed over yesterday gets its page, its datasheet and its place in the references", async ({
   administrator: page,

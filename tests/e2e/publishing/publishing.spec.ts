@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { ADMINISTRATOR, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { ADMINISTRATOR, type Stack } from "../../support/stories/plantroom.ts";
 
 const newest = async ({ secret }: Stack) =>
   (await secret.from("deploys").select("*").order("id", { ascending: false }).limit(1).single()).data;

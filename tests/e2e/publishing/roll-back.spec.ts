@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test } from "../../support/editing.ts";
-import { publish, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test } from "../../support/stories/editing.ts";
+import { publish, type Stack } from "../../support/stories/plantroom.ts";
 
 test.use({ publishes: true });
 // Waits for several real builds, one after the other.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /* A page made of sections: written with the keyboard, seen beside the form, and live in that order. */
 

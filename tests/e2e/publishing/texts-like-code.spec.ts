@@ -1,6 +1,14 @@
 import { saveSettings } from "#db/content/settings.ts";
 import { unwrap } from "#db/errors.ts";
-import { asAdministrator, expect, publish, scriptsReady, settled, test, type Stack } from "../../support/plantroom.ts";
+import {
+  asAdministrator,
+  expect,
+  publish,
+  scriptsReady,
+  settled,
+  test,
+  type Stack,
+} from "../../support/stories/plantroom.ts";
 
 /** Words of the code, of which each was once taken for a script of the site. */
 const WORDS = "id name title div href class a p li ul src alt span type h1 h2 h3 nav";

@@ -1,5 +1,5 @@
-import { scriptsReady, expect, test } from "../../support/plantroom.ts";
-import { SAMPLE } from "../../support/sample-company.ts";
+import { scriptsReady, expect, test } from "../../support/stories/plantroom.ts";
+import { SAMPLE } from "../../support/content/sample-company.ts";
 
 const SECTOR_SLUGS = SAMPLE.sectors.map(({ slug }) => slug);
 

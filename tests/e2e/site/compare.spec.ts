@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expectWhole } from "../../support/whole.ts";
-import { scriptsReady, expect, test as base } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expectWhole } from "../../support/stories/whole.ts";
+import { scriptsReady, expect, test as base } from "../../support/stories/plantroom.ts";
 
 const SMALL = "carrier-19xr-water-cooled-centrifugal-chiller-742-kw";
 const LARGE = "carrier-19xr-water-cooled-centrifugal-chiller-1076-kw";

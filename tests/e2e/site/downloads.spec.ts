@@ -1,6 +1,6 @@
 import { listProducts } from "#db/products/products.ts";
-import { expect, test } from "../../support/plantroom.ts";
-import { SAMPLE } from "../../support/sample-company.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
+import { SAMPLE } from "../../support/content/sample-company.ts";
 
 const SECTOR_SLUGS = SAMPLE.sectors.map(({ slug }) => slug);
 

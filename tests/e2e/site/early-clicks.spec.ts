@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/plantroom.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
 
 /** Opens a page and delays its scripts, as a slow connection does. Returns a function that lets them load. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

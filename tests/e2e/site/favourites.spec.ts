@@ -1,4 +1,4 @@
-import { scriptsReady, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/stories/plantroom.ts";
 
 test("favourites are kept on the device and shown on a page of their own", async ({ page }) => {
   const heart = (name: string) => page.getByRole("button", { name: `Favourite: ${name}`, exact: true });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { expect, test } from "../../support/plantroom.ts";
-import { structuredDataOf } from "../../support/structured-data.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
+import { structuredDataOf } from "../../support/stories/structured-data.ts";
 
 test("crawlers find the sitemap, and every page has a preview picture for links to it", async ({ stack }) => {
   const text = async (path: string) => (await fetch(stack.site + path)).text();

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { scriptsReady, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/stories/plantroom.ts";
 
 /** A system with its own colours, here light text on black, as people with low vision set it. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { NEWSLETTER_ANSWERS } from "#domain/enquiries/newsletter.ts";
 import { newsletterLink } from "../../../functions/lib/newsletter-links.ts";
-import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 const SENDER = {
   "First name": "Mona",

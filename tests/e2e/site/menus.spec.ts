@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { scriptsReady, expect, test } from "../../support/plantroom.ts";
+import { scriptsReady, expect, test } from "../../support/stories/plantroom.ts";
 
 /** The link of each brand is followed by the button that opens its flyout. */
 const BRAND_LINKS = "a:has(+ button[aria-controls])";

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/plantroom.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { ADMIN_SCREENS } from "#domain/content/reserved-addresses.ts";
-import { expect, test } from "../../support/plantroom.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
 
 test("an unknown address is answered 404, names what was asked for and leads home", async ({ page }) => {
   const answer = await page.goto("/no-such-page");

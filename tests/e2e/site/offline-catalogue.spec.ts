@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { scriptsReady, expect, test as base } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { scriptsReady, expect, test as base } from "../../support/stories/plantroom.ts";
 
 /** Each story begins as on a first visit, in a browser with service workers. */
 const test = base.extend({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, publish, settled, test as base, type Stack } from "../../support/plantroom.ts";
+import { expect, publish, settled, test as base, type Stack } from "../../support/stories/plantroom.ts";
 
 /** Each story begins as on a first visit: nothing is kept by a service worker. */
 const test = base.extend({

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/plantroom.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
 
 test("the performance of a page is logged to the console and sent to nobody", async ({ page }) => {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { letters, printedSheets } from "../../support/printed.ts";
-import { scriptsReady, expect, test } from "../../support/plantroom.ts";
+import { letters, printedSheets } from "../../support/stories/printed.ts";
+import { scriptsReady, expect, test } from "../../support/stories/plantroom.ts";
 
 const UNIT = "/products/air-handling-unit";
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products/products.ts";
 import { splitValue } from "#domain/specifications/specifications.ts";
 import { excerpt } from "#domain/text/text.ts";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expectWhole } from "../../support/whole.ts";
-import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expectWhole } from "../../support/stories/whole.ts";
+import { scriptsReady, expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 const HANDLING_UNIT = "/products/air-handling-unit";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expectWhole } from "../../support/whole.ts";
-import { scriptsReady, expect, test } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expectWhole } from "../../support/stories/whole.ts";
+import { scriptsReady, expect, test } from "../../support/stories/plantroom.ts";
 
 const CHILLER = "Air Handling Unit";
 const list = (page: Page) => page.getByRole("region", { name: "Quote list" });

@@ -1,5 +1,5 @@
-import { expect, test } from "../../support/plantroom.ts";
-import { SAMPLE } from "../../support/sample-company.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
+import { SAMPLE } from "../../support/content/sample-company.ts";
 
 const { projects } = SAMPLE;
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, scriptsReady, test } from "../../support/plantroom.ts";
-import { expectWhole } from "../../support/whole.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, scriptsReady, test } from "../../support/stories/plantroom.ts";
+import { expectWhole } from "../../support/stories/whole.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { scriptsReady, expect, test } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { scriptsReady, expect, test } from "../../support/stories/plantroom.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
 const fieldOf = (page: Page) => page.getByRole("searchbox", { name: "Search the site" });

@@ -1,5 +1,5 @@
-import { supabaseClient } from "../../support/supabase-client.ts";
-import { ensureAdministrator, expect, test, type Stack } from "../../support/plantroom.ts";
+import { supabaseClient } from "../../support/database/supabase-client.ts";
+import { ensureAdministrator, expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /** Finds what every stranger can find in the scripts of the site: the address of the project and its public key. */
 async function keysFromTheSite({ site, env }: Stack): Promise<{ url: string; key: string }> {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, scriptsReady, test } from "../../support/plantroom.ts";
-import { outlineOf, readBack } from "../../support/read-package.ts";
-import { madeDocument } from "../../support/submittals.ts";
-import { expectWhole } from "../../support/whole.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { expect, scriptsReady, test } from "../../support/stories/plantroom.ts";
+import { outlineOf, readBack } from "../../support/stories/read-package.ts";
+import { madeDocument } from "../../support/content/submittals.ts";
+import { expectWhole } from "../../support/stories/whole.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

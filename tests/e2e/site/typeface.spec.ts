@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/plantroom.ts";
+import { expect, test } from "../../support/stories/plantroom.ts";
 
 const isInTypeface = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('"IBM Plex Sans Variable"'));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { expectAccessible } from "../../support/accessible.ts";
-import { structuredDataOf } from "../../support/structured-data.ts";
-import { scriptsReady, expect, test, type Stack } from "../../support/plantroom.ts";
+import { expectAccessible } from "../../support/stories/accessible.ts";
+import { structuredDataOf } from "../../support/stories/structured-data.ts";
+import { scriptsReady, expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /** One page of each kind. */
 const KINDS = [

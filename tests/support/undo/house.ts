@@ -4,7 +4,7 @@ import type { Client } from "#db/client.ts";
 import type { Json } from "#db/database.types.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { readAll } from "#db/read-all.ts";
-import { COMPANY_TABLES, newCompanyRecord } from "../database.ts";
+import { COMPANY_TABLES, newCompanyRecord } from "../database/database.ts";
 
 export type Stored = Record<string, Json> & { id: string };
 /** All rows of all tables whose writes are recorded, but for what is no content: when a row was saved last. */

@@ -9,7 +9,7 @@ import { saveSettings } from "#db/content/settings.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { renaming } from "#domain/specifications/specification-changes.ts";
-import { newCompanyRecord, unique } from "../database.ts";
+import { newCompanyRecord, unique } from "../database/database.ts";
 import { recordsOf, type Content, type Stored } from "./house.ts";
 
 const word = fc

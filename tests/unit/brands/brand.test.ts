@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brandForm, brandSchema, type BrandFormValues } from "#domain/brands/brand.ts";
-import { NO_PROFILE } from "../../support/brand-profile.ts";
+import { NO_PROFILE } from "../../support/content/brand-profile.ts";
 
 const filled: BrandFormValues = {
   ...brandForm.values(null),

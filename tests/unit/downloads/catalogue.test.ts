@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { catalogueView } from "#documents/views/catalogue-view.ts";
 import type { CompanyView } from "#documents/views/company-view.ts";
-import { PRODUCT_FIELDS } from "../../support/product-fields.ts";
+import { PRODUCT_FIELDS } from "../../support/content/product-fields.ts";
 
 const time = "2026-01-02T03:04:05+00:00";
 const product = (name: string, specifications: [string, string][]) => ({

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { onRequestGet, onRequestHead } from "../../../functions/downloads/products/[file].ts";
 import type { EdgeFunction } from "../../../functions/lib/edge-function.ts";
 import { prepareDownloads } from "../../../scripts/pipeline/documents/prepare.ts";
-import { DRAWING, pictures, snapshotOf } from "../../support/documents.ts";
+import { DRAWING, pictures, snapshotOf } from "../../support/content/documents.ts";
 
 const SITE = "https://plantroom.example";
 const folder = mkdtempSync(join(tmpdir(), "plantroom-datasheet-"));

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startWebServer } from "../../support/web-server.ts";
+import { startWebServer } from "../../support/processes/web-server.ts";
 
 let site: Awaited<ReturnType<typeof startWebServer>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MOVED_FILE } from "#domain/publishing/release-data-files.ts";
 import { divideRules, redirectRules, redirectsFile } from "../../../scripts/pipeline/content/redirects.ts";
-import { startWebServer } from "../../support/web-server.ts";
+import { startWebServer } from "../../support/processes/web-server.ts";
 
 const RENAMED = 2500;
 const PAGES = { "404.html": "Nothing here", "products/pump.html": "A pump", "brands/acme.html": "Acme" };

@@ -6,7 +6,7 @@ import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { onRequestPost } from "../../../functions/api/quote-document.ts";
 import { rateLimiter } from "../../../functions/lib/rate-limit.ts";
 import { prepareDownloads } from "../../../scripts/pipeline/documents/prepare.ts";
-import { pictures, snapshotOf } from "../../support/documents.ts";
+import { pictures, snapshotOf } from "../../support/content/documents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-quote-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import type { Child } from "../../../scripts/stack/processes.ts";
 import { supervise, type Supervised } from "../../../scripts/stack/supervise.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
 
 const database = await loneDatabase();
 let supervised: Supervised | undefined;

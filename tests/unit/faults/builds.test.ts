@@ -10,8 +10,8 @@ import { requestBuild, startBuildProcess, type BuildOutcome } from "../../../scr
 import { type Child } from "../../../scripts/stack/processes.ts";
 import { childEnvironment } from "../../../scripts/stack/stack.ts";
 import { withStackCache } from "../../../scripts/testing/stack-cache.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
-import { unreliableDatabase, type UnreliableDatabase } from "../../support/unreliable-database.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
+import { unreliableDatabase, type UnreliableDatabase } from "../../support/database/unreliable-database.ts";
 
 const database = await loneDatabase();
 const full = join(database.folder, "full");
@@ -132,7 +132,7 @@ describe("a full disk", () => {
     const edited = await edit();
     writeFileSync(full, "");
     const short = start({
-      NODE_OPTIONS: `--import=${join(PROJECT_ROOT, "tests/support/full-disk.mjs")}`,
+      NODE_OPTIONS: `--import=${join(PROJECT_ROOT, "tests/support/processes/full-disk.mjs")}`,
       FULL_DISK: full,
       FULL_DISK_AFTER: String(count),
     });

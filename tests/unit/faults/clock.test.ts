@@ -16,7 +16,7 @@ import { ConflictError } from "#db/errors.ts";
 import { claimDeploy, finishDeploy, requestDeploy, requeueInterruptedDeploys } from "#db/publishing/deploys.ts";
 import { submitEnquiry } from "#db/enquiries/enquiries.ts";
 import { createPasswordLink } from "#db/accounts/passwords.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
 
 const HOUR = 3_600_000;
 const ACCOUNT = { email: "office@example.com", password: "Chilled-Water-7-12" };

@@ -12,12 +12,12 @@ import { requestBuild, startBuildProcess, type BuildOutcome } from "../../../scr
 import { type Child } from "../../../scripts/stack/processes.ts";
 import { childEnvironment, supabaseUrl } from "../../../scripts/stack/stack.ts";
 import { withStackCache } from "../../../scripts/testing/stack-cache.ts";
-import { clientOf, signUpOwner } from "../../support/database-stack.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { clientOf, signUpOwner } from "../../support/database/database-stack.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
 import { randomOf } from "../../support/random.ts";
 import type { Desk } from "../../support/random-edits/desk.ts";
 import { EDIT_KINDS, plannedEdits, type EditKind } from "../../support/random-edits/plan.ts";
-import { difference, leftOver } from "../../support/release-content.ts";
+import { difference, leftOver } from "../../support/content/release-content.ts";
 
 /** To replay a failure, or to try other edits: EDIT_SEED=7 EDITS=120. */
 const SEED = Number(process.env["EDIT_SEED"] ?? 12);

@@ -6,7 +6,7 @@ import type { Client } from "#db/client.ts";
 import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import { pictureName } from "#db/content/media.ts";
 import { DISK_FULL } from "../../../scripts/files/disk-full.ts";
-import { loneDatabase, type LoneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase, type LoneDatabase } from "../../support/database/lone-database.ts";
 
 const database = await loneDatabase();
 const flag = join(database.folder, "full");

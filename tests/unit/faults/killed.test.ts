@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
 
 const WRITES = 500;
 const KILLS = 5;

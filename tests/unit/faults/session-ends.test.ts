@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

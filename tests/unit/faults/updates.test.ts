@@ -5,7 +5,7 @@ import { FORMER_CHAIN } from "../../../scripts/database/migrations.ts";
 import { recordSeed } from "../../../scripts/database/seed.ts";
 import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 import type { Backend } from "../../../scripts/database/supabase-lite.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
 
 const ACCOUNT = { email: "office@example.com", password: "Chilled-Water-7-12" };
 const MIGRATIONS = join(PROJECT_ROOT, "supabase", "migrations");

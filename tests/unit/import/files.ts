@@ -2,7 +2,7 @@ import { importSession, type Catalogue } from "#domain/import/session.ts";
 import type { Mapping } from "#domain/import/columns/mapping.ts";
 import type { ExistingProduct, PlannedRow } from "#domain/import/plan-types.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
-import { PRODUCT_FIELDS } from "../../support/product-fields.ts";
+import { PRODUCT_FIELDS } from "../../support/content/product-fields.ts";
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const utf16 = (text: string, { bigEndian = false, mark = true } = {}): Uint8Array => {

@@ -4,7 +4,7 @@ import { matchListing } from "#domain/listing/listing-match.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
 import { LISTING_START, type ListingState } from "#domain/listing/product-listing.ts";
 import { pointText } from "#domain/listing/rating-points.ts";
-import { LISTS, sampleCatalogue, type SampleProduct } from "../../support/sample-catalogue.ts";
+import { LISTS, sampleCatalogue, type SampleProduct } from "../../support/content/sample-catalogue.ts";
 
 const at = (number: number) => ({ low: number, high: number });
 const chiller = (name: string, eer: number | null, water?: number, leaving?: number, brand = 0): SampleProduct => ({

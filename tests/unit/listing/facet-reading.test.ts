@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { packFacets, type FacetRow } from "#domain/listing/facet-columns.ts";
 import { readFacets, allSteps, type Steps } from "#domain/listing/facet-reading.ts";
 import { inSlices } from "#client/data/use-steps.ts";
-import { sampleCatalogue } from "../../support/sample-catalogue.ts";
+import { sampleCatalogue } from "../../support/content/sample-catalogue.ts";
 
 const at = (number: number) => ({ low: number, high: number });
 const ROWS: FacetRow[] = [

@@ -17,7 +17,7 @@ import {
 import { matchListing, unknownFilters, type ListingScope } from "#domain/listing/listing-match.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
 import { LISTING_START, type ListingState } from "#domain/listing/product-listing.ts";
-import { LISTS, listed, sampleCatalogue, type SampleProduct } from "../../support/sample-catalogue.ts";
+import { LISTS, listed, sampleCatalogue, type SampleProduct } from "../../support/content/sample-catalogue.ts";
 
 const at = (number: number) => ({ low: number, high: number });
 const PRODUCTS: SampleProduct[] = [

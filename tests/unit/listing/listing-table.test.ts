@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MOST_COLUMNS, tableColumns, tableValue, withColumn } from "#domain/listing/listing-table.ts";
-import { LISTS, sampleCatalogue } from "../../support/sample-catalogue.ts";
+import { LISTS, sampleCatalogue } from "../../support/content/sample-catalogue.ts";
 
 const at = (number: number) => ({ low: number, high: number });
 const { catalogue, facets } = sampleCatalogue([

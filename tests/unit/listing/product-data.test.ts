@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cardShards, CARDS_PER_SHARD } from "#domain/listing/cards.ts";
 import { categoryTextAt, packProductData, readProductData } from "#domain/listing/product-data.ts";
-import { LISTS, listed } from "../../support/sample-catalogue.ts";
+import { LISTS, listed } from "../../support/content/sample-catalogue.ts";
 
 test("a catalogue is the same after it was packed, sent and read", () => {
   const products = [

@@ -19,7 +19,7 @@ import {
   type ListingPlace,
   type ListingState,
 } from "#domain/listing/product-listing.ts";
-import { LISTS } from "../../support/sample-catalogue.ts";
+import { LISTS } from "../../support/content/sample-catalogue.ts";
 
 const read = (query: string) => parseListing(`/products?${query}`);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSchedule, type RawRow } from "#domain/schedules/read-schedule.ts";
 import { rowReader } from "#domain/schedules/resolve-row.ts";
-import { seededCatalogue } from "../../support/seeded-catalogue.ts";
+import { seededCatalogue } from "../../support/content/seeded-catalogue.ts";
 
 const { productData, attributes } = seededCatalogue();
 const readRow = rowReader({ ...productData, attributes });

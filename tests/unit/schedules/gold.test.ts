@@ -5,8 +5,8 @@ import { readTable } from "#domain/import/table/read-table.ts";
 import { readSchedule, rowsOfTable } from "#domain/schedules/read-schedule.ts";
 import { rowReader } from "#domain/schedules/resolve-row.ts";
 import { reasonText } from "#domain/schedules/sheet.ts";
-import { GOLD_SCHEDULES } from "../../support/gold-schedules.ts";
-import { seededCatalogue } from "../../support/seeded-catalogue.ts";
+import { GOLD_SCHEDULES } from "../../support/content/gold-schedules.ts";
+import { seededCatalogue } from "../../support/content/seeded-catalogue.ts";
 
 const catalogue = seededCatalogue();
 const { productData, attributes, products } = catalogue;

@@ -3,8 +3,8 @@ import { proposer } from "#domain/schedules/match.ts";
 import { readSchedule } from "#domain/schedules/read-schedule.ts";
 import { rowReader, type ScheduleRow } from "#domain/schedules/resolve-row.ts";
 import type { Need } from "#domain/schedules/verdict.ts";
-import { seededCatalogue } from "../../support/seeded-catalogue.ts";
-import { SPECIFICATION_TEXTS } from "../../support/specification-texts.ts";
+import { seededCatalogue } from "../../support/content/seeded-catalogue.ts";
+import { SPECIFICATION_TEXTS } from "../../support/content/specification-texts.ts";
 
 const catalogue = seededCatalogue();
 const { productData, attributes } = catalogue;

@@ -4,7 +4,7 @@ import { lookUpIn, type IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
 import { searchPlan } from "#domain/search/search.ts";
 import { SEARCH_MAX } from "#domain/search/search-runs.ts";
-import { indexed } from "../../support/search-index.ts";
+import { indexed } from "../../support/content/search-index.ts";
 
 const TEXTS = [
   "Brand Carrier",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lookUpIn, partsWith, type IndexedText, type IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker, type BuiltPart } from "#domain/search/search-parts.ts";
-import { indexed } from "../../support/search-index.ts";
+import { indexed } from "../../support/content/search-index.ts";
 
 const WORDS = [
   "chiller",

@@ -11,7 +11,7 @@ import {
   type SearchTerm,
 } from "#domain/search/search-words.ts";
 import { PRODUCTS } from "../../../scripts/seed/products.ts";
-import { found } from "../../support/search-index.ts";
+import { found } from "../../support/content/search-index.ts";
 
 const TEXTS = PRODUCTS.map(({ name, model, text, features, specifications }) =>
   [name, model, text, ...features, ...specifications.map((line) => line.join(" "))].join(". "),

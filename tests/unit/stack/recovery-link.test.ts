@@ -6,7 +6,7 @@ import { connect } from "#db/client.ts";
 import { setPassword, signInByMail } from "#db/accounts/passwords.ts";
 import { PROJECT_ROOT } from "../../../scripts/stack/environment.ts";
 import { supabaseUrl } from "../../../scripts/stack/stack.ts";
-import { loneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase } from "../../support/database/lone-database.ts";
 
 const ACCOUNT = { email: "office@example.com", password: "Chilled-Water-7-12" };
 /** What the link in a mail holds. No mail is sent here: it is stored as if one had been. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listChanges } from "#db/changes/changes.ts";
 import { countProducts } from "#db/products/product-counts.ts";
 import { importSampleMachines } from "../../../scripts/import/sample-machines.ts";
-import { loneDatabase, type LoneDatabase } from "../../support/lone-database.ts";
+import { loneDatabase, type LoneDatabase } from "../../support/database/lone-database.ts";
 
 let lone: LoneDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { PDFName } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { stampPlace } from "#documents/submittal/page-stamp.ts";
 import { readDocument } from "#documents/submittal/make-submittal.ts";
-import { madeDocument } from "../../support/submittals.ts";
+import { madeDocument } from "../../support/content/submittals.ts";
 
 const sound = await madeDocument([{ text: "One" }, { text: "Two", width: 1191, height: 842 }]);
 const text = (value: string) => new TextEncoder().encode(value);

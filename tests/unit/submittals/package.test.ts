@@ -1,8 +1,15 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { getDocumentProxy } from "unpdf";
 import { beforeAll, expect, test } from "vitest";
-import { FORM, givenItem, madeDocument, makePackage, withScripts, type Given } from "../../support/submittals.ts";
-import { outlineOf, pageTexts, readBack, type ReadBack } from "../../support/read-package.ts";
+import {
+  FORM,
+  givenItem,
+  madeDocument,
+  makePackage,
+  withScripts,
+  type Given,
+} from "../../support/content/submittals.ts";
+import { outlineOf, pageTexts, readBack, type ReadBack } from "../../support/stories/read-package.ts";
 
 /* A package is checked by reading it back with another library than the one that made it. */
 

@@ -105,7 +105,7 @@ test("a save whose answer was lost with the connection is no conflict", async ()
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const lost = new DatabaseError({ message: "TypeError: Failed to fetch", code: "" }, 0);
   const stored = { ...READ, updated_at: "second" };
-  // The database stores what it has already once more (tests/db/products.test.ts).
+  // The database stores what it has already once more (tests/db/content/products.test.ts).
   const update = overtaken().mockResolvedValue(stored).mockRejectedValueOnce(lost);
   const { onSaved } = await open(READ, { update });
   await save.click();

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import type { NumberRange } from "#domain/listing/product-listing.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { FacetRange } from "#client/filters/facet-range.tsx";
-import { LISTS } from "../../../support/sample-catalogue.ts";
+import { LISTS } from "../../../support/content/sample-catalogue.ts";
 
 const CAPACITY = LISTS.attributes.find(({ id }) => id === "capacity");
 const HISTOGRAM = { edges: [100, 200, 300, 400, 500], counts: [1, 2, 3, 4] };

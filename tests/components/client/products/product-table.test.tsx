@@ -8,7 +8,7 @@ import { LISTING_START, type ListingState } from "#domain/listing/product-listin
 import { ProductTable } from "#client/products/product-table.tsx";
 import { compareList, quoteList } from "#client/lists/lists-store.ts";
 import { keepInThisFile } from "../../../support/own-storage.ts";
-import { LISTS, listed } from "../../../support/sample-catalogue.ts";
+import { LISTS, listed } from "../../../support/content/sample-catalogue.ts";
 import { serveFiles } from "../../../support/served-files.ts";
 
 keepInThisFile();

@@ -7,7 +7,7 @@ import { facetCounts, withFacets } from "#domain/search/search-facets.ts";
 import { groupedHits, type SearchDirectory, type WrittenRecord } from "#domain/search/search.ts";
 import { findProducts, forgetSearch, loadRecords, searchSite, type SearchAnswer } from "#client/search/site-search.ts";
 import { findWrittenPages } from "#client/search/written-pages.ts";
-import { indexed } from "../../../support/search-index.ts";
+import { indexed } from "../../../support/content/search-index.ts";
 
 // Pagefind runs only in a browser.
 vi.mock(import("#client/search/written-pages.ts"));

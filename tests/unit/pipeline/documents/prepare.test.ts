@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import type { DatasheetFile } from "#documents/views/datasheets.ts";
 import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-data-files.ts";
 import { prepareDownloads } from "../../../../scripts/pipeline/documents/prepare.ts";
-import { DRAWING, pictures, snapshotOf } from "../../../support/documents.ts";
+import { DRAWING, pictures, snapshotOf } from "../../../support/content/documents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-downloads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { healthOf } from "../../../../scripts/pipeline/hosting/health.ts";
 import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../../../scripts/stack/environment.ts";
 import { childEnvironment } from "../../../../scripts/stack/stack.ts";
-import { PagesHost } from "../../../support/pages-host.ts";
+import { PagesHost } from "../../../support/processes/pages-host.ts";
 
 let host: PagesHost;
 let database: Server;

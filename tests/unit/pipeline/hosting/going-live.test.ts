@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { liveLink } from "../../../../scripts/pipeline/release/release.ts";
 import { goingLive, untilPublic } from "../../../../scripts/pipeline/hosting/going-live.ts";
 import { environmentOf, temporaryEnvironment, type Environment } from "../../../../scripts/stack/environment.ts";
-import { PagesHost } from "../../../support/pages-host.ts";
+import { PagesHost } from "../../../support/processes/pages-host.ts";
 
 let host: PagesHost;
 let folder: string;

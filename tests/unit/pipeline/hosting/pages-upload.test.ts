@@ -9,7 +9,7 @@ import { prepareHostFunctions, ROUTES, type HostFunctions } from "../../../../sc
 import { pagesUpload } from "../../../../scripts/pipeline/hosting/pages-upload.ts";
 import { PROJECT_ROOT } from "../../../../scripts/stack/environment.ts";
 import { QUIET } from "../../../../scripts/stack/stack.ts";
-import { PagesHost } from "../../../support/pages-host.ts";
+import { PagesHost } from "../../../support/processes/pages-host.ts";
 
 const FUNCTIONS: HostFunctions = {
   files: { "_worker.bundle": Buffer.from("The functions"), "_routes.json": Buffer.from("{}") },

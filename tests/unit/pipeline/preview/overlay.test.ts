@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PreviewRow } from "#domain/publishing/preview.ts";
 import type { FeaturedItem } from "#db/products/featured.ts";
 import type { Page } from "#db/content/pages.ts";
-import { brand, category, product, snapshotOf } from "../../../support/site-content.ts";
+import { brand, category, product, snapshotOf } from "../../../support/content/site-content.ts";
 import { missingRecords, withOverlay } from "../../../../scripts/pipeline/preview/overlay.ts";
 
 const carrier = brand("Carrier");

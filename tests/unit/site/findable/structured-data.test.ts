@@ -3,7 +3,7 @@ import { categoryPage } from "#site/categories/category-page.ts";
 import { brandListings, categoryListings } from "#site/listing/listing-page.ts";
 import { productPage } from "#site/products/product-page.ts";
 import { breadcrumbData, productData, productListData } from "#site/findable/structured-data.ts";
-import { attribute, brand, category, product, provideContent } from "../../../support/site-content.ts";
+import { attribute, brand, category, product, provideContent } from "../../../support/content/site-content.ts";
 
 const SITE = new URL("https://plant.example");
 const CHILLERS = category("Chillers", {

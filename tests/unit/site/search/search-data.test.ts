@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SizePart } from "#domain/search/search-quantities.ts";
 import { searchFiles } from "#site/search/search-data.ts";
-import { attribute, brand, category, product, provideContent } from "../../../support/site-content.ts";
+import { attribute, brand, category, product, provideContent } from "../../../support/content/site-content.ts";
 
 const CAPACITY = attribute("Cooling capacity", "kW", { synonyms: ["Nominal cooling capacity"] });
 const INPUT = attribute("Power input", "kW", { category: "electrical" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Section, SectionOf } from "#domain/pages/sections.ts";
 import { sectionViews } from "#site/sections/written/section-views.ts";
-import { brand, category, product, provideContent } from "../../../support/site-content.ts";
+import { brand, category, product, provideContent } from "../../../support/content/site-content.ts";
 
 const hvac = category("Fans");
 const below = category("Axial Fans", { parent_id: hvac.id });

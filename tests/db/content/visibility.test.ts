@@ -1,0 +1,174 @@
+import { listPublishedPages } from "#db/content/pages.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { describe, expect, inject, test } from "vitest";
+import type { Client } from "#db/client.ts";
+import { ensureDone, unwrap } from "#db/errors.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makeCompanyRecord,
+  makeFeaturedItem,
+  makePage,
+  makeProduct,
+  plain,
+  secret,
+  stranger,
+  unique,
+} from "../../support/database/database.ts";
+
+const sees = async (client: Client, table: string, id: string, key = "id") =>
+  ((await (client as unknown as SupabaseClient).from(table).select().eq(key, id)).data ?? []).length > 0;
+
+const seenBy = async (table: string, id: string, key?: string) => ({
+  stranger: await sees(stranger, table, id, key),
+  plain: await sees(plain, table, id, key),
+  administrator: await sees(administrator, table, id, key),
+});
+const EVERYBODY = { stranger: true, plain: true, administrator: true };
+const ADMINISTRATORS = { stranger: false, plain: false, administrator: true };
+
+test("of the team everybody sees those who have agreed to be shown, and editors all", async () => {
+  const { id } = await makeCompanyRecord("members");
+  expect(await seenBy("members", id)).toEqual(EVERYBODY);
+  ensureDone(await administrator.from("members").update({ consent: false }).eq("id", id));
+  expect(await seenBy("members", id)).toEqual(ADMINISTRATORS);
+});
+
+describe("everybody sees", () => {
+  test.each([
+    ["brands", makeBrand],
+    ["categories", makeCategory],
+    ["products", makeProduct],
+    ["brand_featured_products", makeFeaturedItem],
+    ["pages", makePage],
+  ])("%s", async (table, make) => expect(await seenBy(table, (await make()).id)).toEqual(EVERYBODY));
+
+  test("a page without the sections that the office has hidden", async () => {
+    const section = (heading: string, hidden: boolean) => ({ type: "text", hidden, heading, text: "Text" });
+    const { id } = await makePage({ sections: [section("Shown", false), section("Hidden", true)] });
+    expect(await seenBy("pages", id)).toEqual(ADMINISTRATORS);
+    for (const client of [stranger, plain]) {
+      const page = (await listPublishedPages(client)).find((one) => one.id === id);
+      expect(page?.sections).toEqual([section("Shown", false)]);
+    }
+  });
+
+  test("redirects, which nobody writes", async () => {
+    const brand = await makeBrand();
+    await secret
+      .from("brands")
+      .update({ slug: unique("moved") })
+      .eq("id", brand.id);
+    const [redirect] = unwrap(await secret.from("redirects").select().eq("record_id", brand.id));
+    expect(await seenBy("redirects", redirect?.id ?? "")).toEqual(EVERYBODY);
+    for (const client of [stranger, plain, administrator]) {
+      await client.from("redirects").delete().eq("record_id", brand.id);
+      await client.from("redirects").update({ old_slug: "hijacked" }).eq("record_id", brand.id);
+      const insert = await client
+        .from("redirects")
+        .insert({ kind: "brand", old_slug: unique("old"), record_id: brand.id });
+      expect(insert.error?.code).toBe("42501");
+    }
+    expect(unwrap(await secret.from("redirects").select().eq("record_id", brand.id))).toEqual([redirect]);
+  });
+
+  test("the content revision, which nobody writes", async () => {
+    for (const client of [stranger, plain, administrator]) {
+      expect((await client.from("content_revision").select().single()).error).toBeNull();
+      expect((await client.from("content_revision").update({ revision: 0 }).eq("only_row", true)).error?.code).toBe(
+        "42501",
+      );
+      expect((await client.from("content_revision").delete().eq("only_row", true)).error?.code).toBe("42501");
+    }
+  });
+});
+
+describe("only accounts with a role see", () => {
+  test("drafts", async () => {
+    expect(await seenBy("pages", (await makePage({ published: false })).id)).toEqual(ADMINISTRATORS);
+  });
+
+  test("featured items that are switched off", async () => {
+    const item = await makeFeaturedItem({ is_active: false });
+    expect(await seenBy("brand_featured_products", item.id)).toEqual(ADMINISTRATORS);
+  });
+
+  test("categories that are switched off, and the old addresses of what is not shown", async () => {
+    const category = await makeCategory({ is_active: false });
+    const page = await makePage({ published: false });
+    expect(await seenBy("categories", category.id)).toEqual(ADMINISTRATORS);
+    for (const [table, { id }] of [
+      ["categories", category],
+      ["pages", page],
+    ] as const) {
+      await secret
+        .from(table)
+        .update({ slug: unique("moved") })
+        .eq("id", id);
+      const [redirect] = unwrap(await secret.from("redirects").select().eq("record_id", id));
+      expect(await seenBy("redirects", redirect?.id ?? "")).toEqual(ADMINISTRATORS);
+    }
+  });
+
+  test("who is an administrator", async () => {
+    expect(await seenBy("admins", inject("administrator").id, "user_id")).toEqual(ADMINISTRATORS);
+  });
+
+  test("the list of accounts", async () => {
+    expect((await plain.rpc("list_accounts")).data).toEqual([]);
+    const emails = unwrap(await administrator.rpc("list_accounts")).map(({ email, role }) => [email, role]);
+    expect(emails).toContainEqual([inject("administrator").email, "administrator"]);
+    expect(emails).toContainEqual([inject("plainAccount").email, null]);
+  });
+});
+
+describe("what visitors send", () => {
+  const ENQUIRY = { first_name: "Mona", last_name: "Ali", email: "mona@example.com", message: "Hello" };
+  const makeEnquiry = async () => unwrap(await secret.from("enquiries").insert(ENQUIRY).select().single());
+  const makeSubscriber = async () =>
+    unwrap(
+      await secret
+        .from("subscribers")
+        .insert({ email: `${unique("s")}@example.com` })
+        .select()
+        .single(),
+    );
+
+  test("only whoever works on it sees it", async () => {
+    expect(await seenBy("enquiries", (await makeEnquiry()).id)).toEqual(ADMINISTRATORS);
+    expect(await seenBy("subscribers", (await makeSubscriber()).id)).toEqual(ADMINISTRATORS);
+  });
+
+  test("nobody but the secret key writes it", async () => {
+    for (const client of [stranger, plain, administrator]) {
+      expect((await client.from("enquiries").insert(ENQUIRY)).error?.code).toBe("42501");
+      expect((await client.from("subscribers").insert({ email: "x@example.com" })).error?.code).toBe("42501");
+    }
+  });
+
+  test("a colleague marks an enquiry, and changes nothing else in it", async () => {
+    const { id } = await makeEnquiry();
+    const read_at = new Date().toISOString();
+    expect((await administrator.from("enquiries").update({ read_at }).eq("id", id).select("id")).data).toEqual([
+      { id },
+    ]);
+    for (const change of [{ sender_key: "x" }, { message: "x" }, { email: "x@example.com" }, { created_at: read_at }]) {
+      expect((await administrator.from("enquiries").update(change).eq("id", id)).error?.code).toBe("42501");
+    }
+    expect((await administrator.from("enquiries").delete().eq("id", id)).error?.code).toBe("42501");
+    await plain.from("enquiries").update({ archived_at: read_at }).eq("id", id);
+    expect(unwrap(await secret.from("enquiries").select().eq("id", id))).toEqual([
+      expect.objectContaining({ ...ENQUIRY, archived_at: null }),
+    ]);
+  });
+
+  test("only a colleague removes a subscriber", async () => {
+    const { id } = await makeSubscriber();
+    await stranger.from("subscribers").delete().eq("id", id);
+    await plain.from("subscribers").delete().eq("id", id);
+    expect(await sees(secret, "subscribers", id)).toBe(true);
+    await administrator.from("subscribers").delete().eq("id", id);
+    expect(await sees(secret, "subscribers", id)).toBe(false);
+  });
+});
