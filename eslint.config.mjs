@@ -42,11 +42,11 @@ const allowedImports = [
   policy("texts", "texts"),
   policy("client", "client", "texts", "domain", "styles"),
   typesOnly("client", "site"),
-  // A visitor's browser makes submittal packages; it loads this one file when it does.
-  {
+  // A visitor's browser reads documents and makes submittal packages; it loads these files when it does.
+  ...["submittal/make-submittal.ts", "submittal/read-document.ts"].map((fileInternalPath) => ({
     from: { element: { type: "client" } },
-    allow: { to: { element: { type: "documents", fileInternalPath: "submittal/make-submittal.ts" } } },
-  },
+    allow: { to: { element: { type: "documents", fileInternalPath } } },
+  })),
   policy("site", "site", "client", "texts", "db", "domain", "styles"),
   policy("pages", "site", "client", "texts", "domain", "styles"),
   policy("admin-page", "admin", "styles"),

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { pictureName } from "#db/content/media.ts";
 import {
+  hasTooManyScans,
   NOT_A_PICTURE,
   PICTURE_PIXELS_MAX,
   pictureTooLarge,
@@ -76,6 +77,7 @@ async function upload(request: Request, address: string, handle: Handler): Promi
 
 /** Why these bytes are not stored as a picture, or null. Reads all of them: a transfer may have broken off anywhere. */
 async function pictureProblem(bytes: Uint8Array): Promise<string | null> {
+  if (hasTooManyScans(bytes)) return "This JPEG takes too long to read. Save it again without progressive display.";
   try {
     const picture = sharp(bytes, { failOn: "truncated" });
     const { width, height } = await picture.metadata();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture } from "#site/content/site-data.ts";
-import { PICTURE_PIXELS_MAX, WIDEST_PICTURE } from "#domain/pictures/picture.ts";
+import { hasTooManyScans, PICTURE_PIXELS_MAX, WIDEST_PICTURE } from "#domain/pictures/picture.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { isFilled, storedJson } from "../../files/derived-files.ts";
 import type { Workspace } from "../content/workspace.ts";
@@ -82,6 +82,7 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
  * be read. Decoded once for all sizes, because that takes longer than making the smaller ones.
  */
 async function decode(bytes: Uint8Array) {
+  if (hasTooManyScans(bytes)) return null;
   try {
     const original = sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX });
     const { width, height } = (await original.metadata()).autoOrient;

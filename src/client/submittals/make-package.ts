@@ -47,7 +47,7 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
   if (missing.length > 0) return { missing };
   const itemOf = (key: string): SubmittalItem | undefined => items[Number(key.split(".")[0]) - 1];
   const fileOf = (key: string): File | undefined =>
-    added[itemOf(key)?.slug ?? ""]?.[Number(key.split(".")[2]) - 1]?.file;
+    added.get(itemOf(key)?.slug ?? "")?.[Number(key.split(".")[2]) - 1]?.file;
   try {
     return await makeSubmittal(
       { company, form, items: items.map((item) => packageItem(item, wanted, pages)) },
@@ -91,7 +91,7 @@ function packageItem(item: SubmittalItem, { leftOut, added }: Wanted, pages: Rea
           ? PACKAGE_TEXTS.comparisonLeftOut
           : "",
     datasheet: datasheet === undefined ? null : { title: PACKAGE_TEXTS.datasheet, pages: datasheet },
-    documents: (added[slug] ?? []).map(({ file, papers }) => ({
+    documents: (added.get(slug) ?? []).map(({ file, papers }) => ({
       title: file.name.replace(/\.pdf$/i, "") || file.name,
       pages: papers.length,
     })),

@@ -68,7 +68,7 @@ export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
       <div className="max-lg:col-start-2">
         <ItemDocuments
           item={name}
-          documents={documents.added[slug] ?? []}
+          documents={documents.added.get(slug) ?? []}
           onAdd={(files) => documents.add(slug, files)}
           onRemove={(id) => documents.remove(slug, id)}
           onMove={(id, by) => documents.move(slug, id, by)}

@@ -6,32 +6,46 @@ export type AddedDocument = { id: number; file: File; papers: PaperSize[] };
 export type RefusedDocument = { name: string; problem: DocumentProblem };
 
 /** By the slugs of the items. */
-export type AddedDocuments = Readonly<Record<string, readonly AddedDocument[]>>;
+export type AddedDocuments = ReadonlyMap<string, readonly AddedDocument[]>;
+const NONE: AddedDocuments = new Map();
 
-/** Reads a file; a PDF without fault has the sizes of its pages. */
+/** Longer than the largest document takes on a slow phone. */
+const READING_MS = 45_000;
+
+/** Reads a file; a PDF without fault has the sizes of its pages. Rejects if the code that reads PDFs cannot be loaded. */
 async function papersOf(file: File): Promise<PaperSize[] | DocumentProblem> {
-  // Reading PDFs takes more code than the rest of the page.
-  const [{ readDocument }, bytes] = await Promise.all([
-    import("#documents/submittal/make-submittal.ts"),
-    file.arrayBuffer().catch(() => null),
-  ]);
-  return bytes ? readDocument(new Uint8Array(bytes)) : "unreadable";
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return "unreadable";
+  const worker = new Worker(new URL("./document-worker.ts", import.meta.url), { type: "module" });
+  const { promise, resolve, reject } = Promise.withResolvers<PaperSize[] | DocumentProblem>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  worker.addEventListener("message", ({ data }: MessageEvent<"ready" | PaperSize[] | DocumentProblem>) => {
+    if (data !== "ready") return resolve(data);
+    timer = setTimeout(() => resolve("endless"), READING_MS);
+    worker.postMessage(new Uint8Array(bytes), [bytes]);
+  });
+  worker.addEventListener("error", () => reject(new Error("Documents cannot be read.")));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }
 
 /** The documents that a visitor adds to the items of a package. They are checked one after the other, as they are added. */
 export function useDocuments() {
-  const [added, setAdded] = useState<AddedDocuments>({});
+  const [added, setAdded] = useState<AddedDocuments>(NONE);
   // What was taken so far, also by a check that is still running.
-  const now = useRef<AddedDocuments>({});
+  const now = useRef<AddedDocuments>(NONE);
   const [ids] = useState(() => ({ last: 0 }));
   const keep = (slug: string, documents: readonly AddedDocument[]) => {
-    now.current = { ...now.current, [slug]: documents };
+    now.current = new Map(now.current).set(slug, documents);
     setAdded(now.current);
   };
-  const of = (slug: string) => now.current[slug] ?? [];
-  const limited = (slug: string, { size }: File): DocumentProblem | null => {
-    const all = Object.values(now.current).flat();
+  const of = (slug: string) => now.current.get(slug) ?? [];
+  const limited = (slug: string, { size }: File, pages = 0): DocumentProblem | null => {
+    const all = [...now.current.values()].flat();
     if (all.reduce((sum, { file }) => sum + file.size, size) > DOCUMENT_LIMITS.bytes) return "tooLarge";
+    if (all.reduce((sum, { papers }) => sum + papers.length, pages) > DOCUMENT_LIMITS.pages) return "tooLong";
     return of(slug).length >= DOCUMENT_LIMITS.ofItem ? "tooMany" : null;
   };
 
@@ -41,7 +55,7 @@ export function useDocuments() {
     for (const file of files) {
       const papers = limited(slug, file) ?? (await papersOf(file));
       // Another check may have taken the room meanwhile.
-      const problem = typeof papers === "string" ? papers : limited(slug, file);
+      const problem = typeof papers === "string" ? papers : limited(slug, file, papers.length);
       if (typeof papers === "string" || problem) refused.push({ name: file.name, problem: problem ?? "damaged" });
       else keep(slug, [...of(slug), { id: (ids.last += 1), file, papers }]);
     }

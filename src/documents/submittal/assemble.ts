@@ -13,8 +13,8 @@ import { openDocument, type SourceDocument, type SourcePage } from "./source-doc
 export class NotTaken extends Error {
   readonly key: string;
   readonly problem: DocumentProblem;
-  constructor(key: string, problem: DocumentProblem) {
-    super(`The document ${key} cannot be taken in: ${problem}`);
+  constructor(key: string, problem: DocumentProblem, options?: ErrorOptions) {
+    super(`The document ${key} cannot be taken in: ${problem}`, options);
     this.key = key;
     this.problem = problem;
   }
@@ -81,7 +81,11 @@ async function opened(key: string, bytes: Uint8Array): Promise<SourceDocument> {
 async function taken({ key, pages }: NumberedPart, read: Assembly["read"], context: PDFContext): Promise<PDFRef[]> {
   const source = await opened(key, await read(key));
   if (source.pages.length !== pages) throw new NotTaken(key, "damaged");
-  return copyPages(source, context);
+  try {
+    return copyPages(source, context);
+  } catch (cause) {
+    throw new NotTaken(key, "damaged", { cause });
+  }
 }
 
 /** A page of the package, which inherits nothing. */

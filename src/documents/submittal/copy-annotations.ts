@@ -132,9 +132,14 @@ function linkOf(copier: ObjectCopier, annotation: PDFDict): [PDFName, PDFObject]
   if (!SAFE_ADDRESS.test(address)) return undefined;
   const entries = new Map<PDFName, PDFObject>([
     [name("S"), name("URI")],
-    [name("URI"), PDFString.of(PLAIN.test(address) ? address : encodeURI(address))],
+    [name("URI"), PDFString.of(plainAddress(address))],
   ]);
   return [name("A"), PDFDict.fromMapWithContext(entries, copier.target)];
 }
-/** A text that stands in a file as it is: no brackets, no backslashes. */
-const PLAIN = /^[\x21-\x27\x2a-\x5b\x5d-\x7e]*$/;
+/** What does not stand in a file as it is: brackets end a text, and backslashes change what follows. */
+const NOT_PLAIN = /[^\x21-\x27\x2a-\x5b\x5d-\x7e]/gu;
+/** An address that means the same, and whose characters stand in a file as they are. */
+const plainAddress = (address: string): string =>
+  address
+    .toWellFormed()
+    .replace(NOT_PLAIN, (sign) => (sign === "(" ? "%28" : sign === ")" ? "%29" : encodeURIComponent(sign)));

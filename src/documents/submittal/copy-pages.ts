@@ -30,7 +30,11 @@ const OF_PAGE = [
   "UserUnit",
 ];
 /** What pictures and forms of a page have for the document that it leaves. */
-const NOT_OF_STREAM = ["StructParent", "StructParents", "AF", "PieceInfo", "Metadata", "OPI"].map(name);
+const NOT_OF_STREAM = [
+  ...["StructParent", "StructParents", "AF", "PieceInfo", "Metadata", "OPI"],
+  // Content in other files.
+  ...["F", "FFilter", "FDecodeParms", "Ref", "PS"],
+].map(name);
 
 /**
  * Copies the objects of one document into another, each once. Left out is what runs when it is opened or pressed, and what leads out
@@ -111,11 +115,27 @@ export class ObjectCopier {
 
 /** Actions that run, attached files, and pages that no page of the copied ones is. */
 function isRefused(dict: PDFDict): boolean {
-  const type = dict.get(name("Type"));
+  const type = dict.lookup(name("Type"));
   if (type === name("Page") || type === name("Pages") || type === name("EmbeddedFile") || type === name("Filespec"))
     return true;
-  const action = dict.get(name("S"));
+  const action = dict.lookup(name("S"));
   return action instanceof PDFName && RUNNING.has(action.decodeText());
+}
+
+/** Copies the annotations of pages, each once: pages may share them. */
+function annotationCopier(copier: ObjectCopier): (stated: PDFObject | undefined) => PDFRef[] {
+  const copied = new Map<PDFObject, PDFRef | undefined>();
+  const copy = (one: PDFObject): PDFRef | undefined => {
+    if (copied.has(one)) return copied.get(one);
+    const made = copiedAnnotation(copier, copier.lookup(one));
+    const ref = made && copier.target.register(made);
+    copied.set(one, ref);
+    return ref;
+  };
+  return (stated) => {
+    const annotations = copier.lookup(stated);
+    return annotations instanceof PDFArray ? annotations.asArray().flatMap((one) => copy(one) ?? []) : [];
+  };
 }
 
 /** Copies all pages of a document; answers their places, in order. Their parent is set by whoever puts them into a tree. */
@@ -123,18 +143,27 @@ export function copyPages(source: SourceDocument, target: PDFContext): PDFRef[] 
   const { pages } = source;
   const copier = new ObjectCopier(source, target);
   const places = pages.map(({ ref }) => copier.place(ref));
+  const annotationsOf = annotationCopier(copier);
+  // What many pages inherit is written once.
+  const shared = new Map<PDFObject, PDFRef>();
+  const inheritedOnce = (value: PDFObject): PDFRef => {
+    const known = shared.get(value) ?? target.register(copier.copy(value));
+    shared.set(value, known);
+    return known;
+  };
   pages.forEach(({ dict, inherited }, at) => {
     const own = OF_PAGE.flatMap((key) => {
-      const value = dict.get(name(key)) ?? inherited.get(name(key));
+      const value = dict.get(name(key));
       return value === undefined ? [] : [[name(key), value] as const];
     });
     const page = copier.dict([[name("Type"), name("Page")], ...own]);
-    const annotations = copier.lookup(dict.get(name("Annots")));
-    const kept =
-      annotations instanceof PDFArray
-        ? annotations.asArray().flatMap((one) => copiedAnnotation(copier, copier.lookup(one)) ?? [])
-        : [];
-    if (kept.length > 0) page.set(name("Annots"), copier.array(kept.map((one) => target.register(one))));
+    for (const key of OF_PAGE) {
+      const value = inherited.get(name(key));
+      if (value === undefined || dict.get(name(key)) !== undefined) continue;
+      page.set(name(key), value instanceof PDFRef ? copier.copy(value) : inheritedOnce(value));
+    }
+    const kept = annotationsOf(dict.get(name("Annots")));
+    if (kept.length > 0) page.set(name("Annots"), copier.array(kept));
     const place = places[at];
     if (place) target.assign(place, page);
   });

@@ -1,12 +1,10 @@
 import { isDrawn } from "#domain/submittals/numbering.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
-import type { DocumentProblem, PaperSize } from "#domain/submittals/documents.ts";
 import { PACKAGE_TEXTS as T } from "#texts/submittal-texts.ts";
 import { prepareFonts, type ReadFile } from "../prepare-fonts.ts";
 import { companyView } from "../views/company-view.ts";
 import { assemble } from "./assemble.ts";
 import { drawFront } from "./front.ts";
-import { openDocument, paperOf } from "./source-document.ts";
 import { drawStamps } from "./stamps.ts";
 import { packageOptions, packageTitle, revisionText, type SubmittalView } from "./submittal-view.ts";
 
@@ -16,12 +14,7 @@ import { packageOptions, packageTitle, revisionText, type SubmittalView } from "
  */
 
 export { NotTaken } from "./assemble.ts";
-
-/** The sizes of the pages of a PDF; or why it cannot be part of a package. */
-export async function readDocument(bytes: Uint8Array): Promise<PaperSize[] | DocumentProblem> {
-  const found = await openDocument(bytes);
-  return typeof found === "string" ? found : found.pages.map(paperOf);
-}
+export { readDocument } from "./read-document.ts";
 
 /** What a package is made of. */
 export type SubmittalRequest = Omit<SubmittalView, "company"> & { company: CompanyFacts };

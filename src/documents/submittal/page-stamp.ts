@@ -54,7 +54,7 @@ export function stampPlace(box: Box, [width]: readonly [number, number]): number
   return turned[turn];
 }
 
-/** Puts a stamp on a page. What the page draws is closed off before, so that it cannot move the stamp. */
+/** Puts a stamp on a page. What the page draws is closed off before, so that it does not move the stamp by mistake. */
 export function stampPage(page: SourcePage, stamp: Stamp, opening: PDFRef): void {
   const { dict, inherited } = page;
   const { context } = dict;

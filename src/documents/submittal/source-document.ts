@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRef, PDFStream, type PDFObject } from "@cantoo/pdf-lib";
 import { namedPlaces, type NamedPlaces } from "./named-places.ts";
-import { DOCUMENT_LIMITS, isPdf, type DocumentProblem, type PaperSize } from "#domain/submittals/documents.ts";
+import { isPdf, type DocumentProblem, type PaperSize } from "#domain/submittals/documents.ts";
 
 /** A page of a document with what it inherits. */
 export type SourcePage = { ref: PDFRef; dict: PDFDict; inherited: ReadonlyMap<PDFName, PDFObject> };
@@ -24,7 +24,6 @@ export async function openDocument(bytes: Uint8Array): Promise<SourceDocument | 
     });
     if (document.isEncrypted) return "encrypted";
     const pages = pagesIn(document);
-    if (pages.length > DOCUMENT_LIMITS.pages) return "tooLong";
     return pages.length === 0 || !pages.every(isComplete)
       ? "damaged"
       : { context: document.context, pages, named: namedPlaces(document.catalog) };

@@ -32,3 +32,16 @@ export function pictureTypeOf(bytes: Uint8Array): UploadType | null {
   if (bytes.length >= 12 && text(4, 8) === "ftyp" && ["avif", "avis"].includes(text(8, 12))) return "image/avif";
   return null;
 }
+
+/** Progressive JPEGs have about ten scans; decoding takes the time of the whole picture for each. */
+const SCANS_MAX = 100;
+
+/** Whether a JPEG is made of so many scans that reading it takes minutes. False for other pictures. */
+export function hasTooManyScans(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  let scans = 0;
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === 0xda && (scans += 1) > SCANS_MAX) return true;
+  }
+  return false;
+}

@@ -1,10 +1,11 @@
 /* What a visitor may add to a package, and what is said of it. */
 
-/** All added documents together, and how many an item takes. */
+/** All added documents together in bytes and pages, and how many an item takes. */
 export const DOCUMENT_LIMITS = { bytes: 100_000_000, ofItem: 20, pages: 2000 } as const;
 
 /** Why a document cannot be part of a package. */
-export type DocumentProblem = "notPdf" | "damaged" | "encrypted" | "tooLarge" | "tooMany" | "tooLong" | "unreadable";
+export type DocumentProblem =
+  "notPdf" | "damaged" | "encrypted" | "tooLarge" | "tooMany" | "tooLong" | "endless" | "unreadable";
 
 /** The width and height of a page in points, as it is seen. */
 export type PaperSize = { width: number; height: number };

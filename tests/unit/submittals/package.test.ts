@@ -1,4 +1,4 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from "@cantoo/pdf-lib";
 import { getDocumentProxy } from "unpdf";
 import { beforeAll, expect, test } from "vitest";
 import {
@@ -168,4 +168,42 @@ test("fifty items have an index of several pages, with the right numbers", async
     expect(long.pages[(to ?? 0) - 1]?.text).toContain(label.split(" · ")[0]);
     expect(long.pages[(to ?? 0) - 1]?.text).toContain("Contents");
   }
+});
+
+test("an address of a link cannot become another action, and annotations that pages share are written once", async () => {
+  const document = await madeDocument(
+    Array.from({ length: 20 }, () => ({})),
+    (made) => {
+      const { context } = made;
+      const hostile = [
+        "https://maker.example/)/S/JavaScript/JS(app.alert(1)",
+        "https://maker.example/)/S/Launch/F(calc.exe",
+      ];
+      const links = context.register(
+        context.obj(
+          hostile.map((address) =>
+            context.register(
+              context.obj({
+                ...{ Type: "Annot", Subtype: "Link", Rect: [10, 10, 90, 40] },
+                A: context.obj({ S: "URI", URI: PDFHexString.fromText(address) }),
+              } as never),
+            ),
+          ),
+        ),
+      );
+      for (const page of made.getPages()) page.node.set(PDFName.of("Annots"), links);
+    },
+  );
+  const { bytes: whole } = await makePackage([await givenItem("CH-01", "Chiller", { documents: [document] })]);
+  const copied = await PDFDocument.load(whole, { updateMetadata: false });
+  const annotations = new Set(
+    copied
+      .getPages()
+      .slice(-20)
+      .flatMap(({ node }) => node.lookup(PDFName.of("Annots"), PDFArray).asArray()),
+  );
+  expect(annotations.size).toBe(2);
+  const actions = [...annotations].map((one) => copied.context.lookup(one, PDFDict).lookup(PDFName.of("A"), PDFDict));
+  expect(actions.map((action) => String(action.get(PDFName.of("S"))))).toEqual(["/URI", "/URI"]);
+  expect(actions.map((action) => action.entries().length)).toEqual([2, 2]);
 });

@@ -6,6 +6,13 @@ import { type Cell, type CellProblem, type Table, TableError } from "./table-cel
 /** The limit for all parts of a workbook when unpacked. A table of 20,000 rows takes about 40 MB. */
 const UNPACKED_MB_MAX = 150;
 
+/** Each sheet that is looked into for a table takes the time of reading the workbook. */
+const SHEETS_TRIED = 5;
+/** All cells of a sheet, with the empty ones before the last of each row: 20,000 rows of 200 columns. */
+const CELLS_MAX = 4_000_000;
+/** The longest format that spreadsheet programs allow. */
+const FORMAT_MAX = 255;
+
 const UNREADABLE = "This workbook is damaged, or not an XLSX file. Open it in a spreadsheet program and save it again.";
 
 type ReadSheet = { table: Table; sheets: string[] };
@@ -19,7 +26,7 @@ export async function readWorkbook(bytes: Uint8Array, { sheet, maxRows }: SheetC
   refuseZipBomb(bytes);
   const first = await readSheet(bytes, { sheet, maxRows });
   if (sheet !== undefined || holdsTable(first.table)) return first;
-  for (const other of first.sheets.slice(1)) {
+  for (const other of first.sheets.slice(1, SHEETS_TRIED)) {
     const read = await readSheet(bytes, { sheet: other, maxRows });
     if (holdsTable(read.table)) return read;
   }
@@ -83,6 +90,23 @@ function refuseZipBomb(bytes: Uint8Array): void {
     );
   if (!workbook) throw new TableError("This ZIP holds no Excel table. Drop the XLSX or CSV file itself.");
   if (damaged) throw new TableError(UNREADABLE);
+  const sheets = unzipSync(bytes, { filter: ({ name }) => /(?:^|\/)worksheets\/[^/]+\.xml$/.test(name) });
+  for (const xml of Object.values(sheets))
+    if (cellCount(new TextDecoder().decode(xml)) > CELLS_MAX)
+      throw new TableError(
+        "A sheet of this workbook is too wide: its rows have thousands of empty cells. Save only the table.",
+      );
+}
+
+/** How many cells the rows of a sheet have up to the last one of each, which the reader makes all. */
+function cellCount(xml: string): number {
+  let count = 0;
+  for (const row of xml.split(/<\/(?:\w+:)?row>/)) {
+    const at = row.lastIndexOf(" r=") + 4;
+    const [letters = ""] = /^[A-Z]{1,3}(?=\d)/.exec(row.slice(at, at + 12)) ?? [];
+    count += [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  }
+  return count;
 }
 
 function problemOf(value: CellValue, cell: WorkbookCell | undefined): string | null {
@@ -103,7 +127,7 @@ function cellOf(value: CellValue, cell: WorkbookCell | undefined): Cell {
 
 /** A number as its cell shows it, but never rounded: with its percent sign or the unit that its format adds. */
 function numberText(value: number, format: string): string {
-  const [shown = ""] = format.split(";");
+  const [shown = ""] = format.length > FORMAT_MAX ? [] : format.split(";");
   const quoted = /"([^"]*)"\s*$/.exec(shown)?.[1]?.trim();
   const bare = shown.replace(/"[^"]*"|\\./g, "");
   if (bare.includes("%")) return `${plainNumber(value * 100)} %`;

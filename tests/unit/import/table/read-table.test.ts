@@ -59,6 +59,29 @@ test("formulas in a CSV file are reported, protected leading zeros are not", asy
 });
 
 describe("workbooks", () => {
+  test("one with rows of thousands of empty cells is refused before they are made", async () => {
+    const wide = new Array<string | null>(16_384).fill(null).with(-1, "x");
+    const bytes = await writeXlsx({ sheets: [{ name: "Data", rows: Array.from({ length: 250 }, () => wide) }] });
+    await expect(readTable(bytes)).rejects.toThrow("too wide");
+  });
+
+  test("a format that is longer than spreadsheet programs allow adds no unit", async () => {
+    const cells = new Map([["1,1", { style: { numFmt: `0"${"k".repeat(300)}"` } }]]);
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: "Data",
+          rows: [
+            ["Model", "Capacity"],
+            ["YK", 12],
+          ],
+          cells,
+        },
+      ],
+    });
+    expect((await readTable(bytes)).table.rows[1]).toEqual(["YK", "12"]);
+  });
+
   test("merged cells are filled, and numbers are not rounded and keep the unit of their format", async () => {
     const bytes = await writeXlsx({
       sheets: [
