@@ -27,17 +27,19 @@ export async function prepareSearch(pages: readonly WrittenPage[], workspace: Wo
   mkdirSync(workspace.search, { recursive: true });
   const name = contentHash(JSON.stringify(pages));
   try {
-    if (!existsSync(join(workspace.search, name))) {
+    // Pagefind takes an index without pages for a fault.
+    if (pages.length > 0 && !existsSync(join(workspace.search, name))) {
       const faults = await writeIndex(pages, join(workspace.search, name));
       if (faults.length > 0) return { files: [], faults };
     }
   } finally {
     await pagefind.close();
   }
+  const manifest: SearchManifest = { index: pages.length > 0 ? name : null };
   for (const old of readdirSync(workspace.search)) {
     if (old !== MANIFEST && old !== name) rmSync(join(workspace.search, old), { recursive: true });
   }
-  writeAtomically(join(workspace.search, MANIFEST), JSON.stringify({ index: name } satisfies SearchManifest));
+  writeAtomically(join(workspace.search, MANIFEST), JSON.stringify(manifest));
   const files = filesBelow(workspace.search).map((path): ReleaseFile => ({
     source: join(workspace.search, path),
     path: `pagefind/${path}`,

@@ -12,6 +12,8 @@ type Index = {
 };
 type Pagefind = { createInstance: (options: { basePath: string }) => Index };
 
+const NO_PAGES: Index = { init: () => Promise.resolve(), search: () => Promise.resolve({ results: [] }) };
+
 let opened: Promise<Index> | undefined;
 
 /** Loads the index once; tries again on the next call after a failure. */
@@ -25,6 +27,7 @@ export function openWrittenPages(): Promise<Index> {
 
 async function load(): Promise<Index> {
   const { index: name } = await loadJson<SearchManifest>("/pagefind/manifest.json", "The search");
+  if (name === null) return NO_PAGES;
   const basePath = `/pagefind/${name}/`;
   const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as Pagefind;
   const index = createInstance({ basePath });

@@ -60,8 +60,8 @@ export type SearchDirectory = {
   check: number;
 };
 
-/** The content of /pagefind/manifest.json: the folder with the present Pagefind index of the pages with text. */
-export type SearchManifest = { index: string };
+/** The content of /pagefind/manifest.json: the folder with the present Pagefind index of the pages with text; null without such pages. */
+export type SearchManifest = { index: string | null };
 
 /** What Pagefind stores of a page besides its text. */
 export type WrittenRecord = SearchRecord & { kind: Exclude<SearchKind, "Product" | "Category" | "Brand"> };

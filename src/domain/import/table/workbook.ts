@@ -12,6 +12,8 @@ const SHEETS_TRIED = 5;
 const CELLS_MAX = 4_000_000;
 /** The longest format that spreadsheet programs allow. */
 const FORMAT_MAX = 255;
+/** Such a format in a file, where a sign may take six characters. */
+const LONG_FORMAT = /formatCode\s*=\s*(?:"[^"]{1531}|'[^']{1531})/;
 
 const UNREADABLE = "This workbook is damaged, or not an XLSX file. Open it in a spreadsheet program and save it again.";
 
@@ -90,12 +92,16 @@ function refuseZipBomb(bytes: Uint8Array): void {
     );
   if (!workbook) throw new TableError("This ZIP holds no Excel table. Drop the XLSX or CSV file itself.");
   if (damaged) throw new TableError(UNREADABLE);
-  const sheets = unzipSync(bytes, { filter: ({ name }) => /(?:^|\/)worksheets\/[^/]+\.xml$/.test(name) });
-  for (const xml of Object.values(sheets))
-    if (cellCount(new TextDecoder().decode(xml)) > CELLS_MAX)
+  const parts = unzipSync(bytes, { filter: ({ name }) => /(?:^|\/)(?:worksheets\/[^/]+|styles)\.xml$/.test(name) });
+  for (const [name, part] of Object.entries(parts)) {
+    const xml = new TextDecoder().decode(part);
+    // The reader looks at the whole format again for each cell that has it.
+    if (name.endsWith("styles.xml") && LONG_FORMAT.test(xml)) throw new TableError(UNREADABLE);
+    if (cellCount(xml) > CELLS_MAX)
       throw new TableError(
         "A sheet of this workbook is too wide: its rows have thousands of empty cells. Save only the table.",
       );
+  }
 }
 
 /** How many cells the rows of a sheet have up to the last one of each, which the reader makes all. */
