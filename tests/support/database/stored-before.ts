@@ -7,7 +7,7 @@ import { expect, type Stack } from "../stories/plantroom.ts";
 export async function runSql(stack: Stack, sql: string): Promise<void> {
   const { database, env } = stack;
   await database.stop();
-  const script = join(PROJECT_ROOT, "tests", "support", "run-sql.ts");
+  const script = join(PROJECT_ROOT, "tests/support/database/run-sql.ts");
   const { status, stderr } = spawnSync(process.execPath, [script, env.PLANTROOM_DATA, sql], { encoding: "utf8" });
   await stack.restartDatabase();
   expect(status, stderr).toBe(0);

@@ -20,7 +20,7 @@ test("a mailed link sets the password without the current one, once, and ends th
   const elsewhere = (await createAccount(visitor, ACCOUNT)).data.session;
   await database.child.stop();
   const sql = `update auth.users set recovery_token = '${MAILED}', recovery_sent_at = now();`;
-  const script = join(PROJECT_ROOT, "tests", "support", "run-sql.ts");
+  const script = join(PROJECT_ROOT, "tests/support/database/run-sql.ts");
   const { status, stderr } = spawnSync(process.execPath, [script, env.PLANTROOM_DATA, sql], { encoding: "utf8" });
   expect(status, stderr.slice(-500)).toBe(0);
   await database.start();
