@@ -116,10 +116,16 @@ export function showPanel(panel: HTMLElement): void {
       part("#offline-copy-heading").focus();
   }
 
+  /** How often the state of saving was told. */
+  let told = 0;
   async function look(): Promise<void> {
     const { quota, usage } = await navigator.storage.estimate().catch(() => ({ quota: undefined, usage: undefined }));
     view.free = quota === undefined ? null : quota - (usage ?? 0);
-    [view.saving, view.kept] = await Promise.all([currentSaving(), savedList()]);
+    const before = told;
+    const [saving, kept] = await Promise.all([currentSaving(), savedList()]);
+    view.kept = kept;
+    // What was told meanwhile is newer than what was read.
+    if (told === before) view.saving = saving;
     view.live = await liveList().catch(() => null);
     if (isFirstLook && view.saving) form.querySelector<HTMLInputElement>(`[value="${view.saving.pictures}"]`)?.click();
     isFirstLook = false;
@@ -146,6 +152,7 @@ export function showPanel(panel: HTMLElement): void {
   });
   form.addEventListener("change", show);
   onSaving((saving) => {
+    told += 1;
     const ended = (view.saving?.step === "saved") !== (saving?.step === "saved") || saving === null;
     view.saving = saving;
     if (ended) void look();
