@@ -8,7 +8,7 @@ import type { PlanSummary } from "#domain/import/session.ts";
 import { counted } from "#domain/text/text.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { Alert, Button } from "../../ui/controls.tsx";
-import { downloadFile } from "#client/page/download-file.ts";
+import { downloadFile, WORKBOOK_TYPE } from "#client/page/download-file.ts";
 import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { queryKeys } from "../../query-client.ts";
 import { Pager } from "../../ui/lists/Pager.tsx";
@@ -59,7 +59,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
 
   const download = async (format: "csv" | "xlsx") => {
     const name = `${open.title.replace(/\.\w+$/, "").slice(0, 80)}-refused.${format}`;
-    const type = format === "csv" ? "text/csv" : "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    const type = format === "csv" ? "text/csv" : WORKBOOK_TYPE;
     downloadFile(name, await work.session().refusedFile(format), type);
   };
   const kinds = (["all", ...ROW_KINDS] as const).filter((one) => one === "all" || counts[one] > 0);

@@ -1,4 +1,5 @@
-const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/** The media type of XLSX files. */
+export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Saves an XLSX file in the user's downloads. */
 export const downloadWorkbook = (name: string, bytes: Uint8Array<ArrayBuffer>): void =>
