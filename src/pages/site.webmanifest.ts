@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { siteData } from "#site/content/site-data.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 
 /** What browsers need to install the site as an app. */
 export const GET: APIRoute = () => {
@@ -16,7 +16,7 @@ export const GET: APIRoute = () => {
     short_name: name.length <= 12 ? name : (name.split(" ")[0] ?? name),
     ...(description ? { description } : {}),
     id: "/",
-    start_url: routes.home(),
+    start_url: links.home(),
     scope: "/",
     // With the browser's Back button, because the pages have none.
     display: "minimal-ui",

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { NO_PRODUCTS_FOUND } from "#texts/shared-texts.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { nameFinder } from "#domain/text/name-finder.ts";
 import { counted } from "#domain/text/text.ts";
 import { type NamedProduct } from "../lists/lists-store.ts";
@@ -95,7 +95,7 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
             : !productData
               ? "Loading products"
               : found.length === 0
-                ? NO_PRODUCTS_FOUND
+                ? SITE_TEXTS.noProductsFound
                 : counted(found.length, "product"))}
       </p>
       <ul className="overflow-y-auto pbe-2">

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { UNKNOWN_TEXT } from "#texts/shared-texts.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
@@ -20,7 +20,7 @@ export function ColumnHead({ column, onRemove }: { column: ComparedColumn; onRem
     <div className="flex items-start gap-1">
       <div className="flex-1 min-inline-0">
         {column.state === "shown" ? (
-          <a className={NAME} href={routes.product(column.product.slug)}>
+          <a className={NAME} href={links.product(column.product.slug)}>
             {name}
           </a>
         ) : (
@@ -53,7 +53,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
     case "unknown":
       return (
         <p role="alert">
-          <strong className="font-semibold">This product is not in the catalogue.</strong> {UNKNOWN_TEXT}
+          <strong className="font-semibold">This product is not in the catalogue.</strong> {SITE_TEXTS.unknown}
         </p>
       );
     case "failed":
@@ -95,7 +95,7 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
       <p className="flex flex-wrap items-center gap-2 print:hidden">
         <a
           className={link({ class: "inline-block min-block-6" })}
-          href={routes.contact({ product: product.slug })}
+          href={links.contact({ product: product.slug })}
           aria-label={`Request Quote: ${product.name}`}
         >
           Request Quote

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
 import { compareAddress, parseCompare, MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { type NamedProduct, compareList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { CompareAdd } from "./compare-add.tsx";
@@ -23,7 +23,7 @@ const TEXTS = {
  * its products the visitor's own collection; opening a shared comparison alone does not.
  */
 export function ComparePage() {
-  const asked = parseCompare(usePageAddress(routes.compare()));
+  const asked = parseCompare(usePageAddress(links.compare()));
   const own = useStored(compareList.$entries, NOTHING_STORED);
   useShowStoredList();
   const system = useUnitSystem();
@@ -56,8 +56,8 @@ export function ComparePage() {
     return (
       <EmptyNote heading="h2" title="Nothing to compare yet" text={TEXTS.emptyText}>
         <div className="flex flex-wrap justify-center gap-3">
-          <a className={button({ intent: "primary" })} href={routes.products()}>
-            {VIEW_ALL_PRODUCTS}
+          <a className={button({ intent: "primary" })} href={links.products()}>
+            {SITE_TEXTS.viewAllProducts}
           </a>
           {adding}
         </div>

@@ -1,6 +1,6 @@
 import { Download, Printer } from "lucide-react";
 import { comparisonFile, type ComparedGroup } from "#domain/comparison/comparison.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { downloadFile } from "../page/download-file.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -23,7 +23,7 @@ export function CompareToolbar({ products, all, groups, onlyDifferences, onOnlyD
     name,
     brand,
     category,
-    address: new URL(routes.product(slug), location.origin).href,
+    address: new URL(links.product(slug), location.origin).href,
   }));
   return (
     <div className="mbe-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">

@@ -1,6 +1,6 @@
-import { COMPARE_TEXTS as T } from "#texts/shared-texts.ts";
+import { COMPARE_TEXTS as T } from "#texts/comparison.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { compareList, type NamedProduct } from "../lists/lists-store.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { element } from "../page/create-element.ts";
@@ -38,7 +38,7 @@ const item = (product: NamedProduct): HTMLLIElement =>
   element(
     "li",
     { class: ITEM },
-    element("a", { class: NAME, href: routes.product(product.slug) }, product.name),
+    element("a", { class: NAME, href: links.product(product.slug) }, product.name),
     removeButton(product),
   );
 
@@ -93,7 +93,7 @@ export function startTray(before: readonly NamedProduct[]): void {
     tray.hidden = products.length === 0;
     full.hidden = true;
     count.textContent = `${T.title} ${products.length} ${T.of} ${MOST_COMPARED}`;
-    compare.href = routes.compare(products.map(({ slug }) => slug));
+    compare.href = links.compare(products.map(({ slug }) => slug));
     list.replaceChildren(...products.map(item));
     if (products !== shown) say(changeText(shown, products));
     shown = products;
@@ -104,7 +104,7 @@ export function startTray(before: readonly NamedProduct[]): void {
   document.getElementById("content")?.after(tray, status);
   keepRoom(tray);
   compareList.$entries.subscribe(show);
-  cachePage(routes.compare()).catch((error: unknown) => console.warn(error));
+  cachePage(links.compare()).catch((error: unknown) => console.warn(error));
   compareList.$refusals.listen(() => {
     full.hidden = false;
     say(T.full);

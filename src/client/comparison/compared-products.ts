@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { LoadError } from "../data/load-json.ts";
 import { KEYS, queryClient } from "../data/load-product-data.ts";
@@ -26,7 +26,7 @@ const TEXTS = {
 };
 
 async function loadProduct(slug: string): Promise<ComparedProduct | null> {
-  const answer = await fetch(routes.product(encodeURIComponent(slug))).catch((error: unknown) => {
+  const answer = await fetch(links.product(encodeURIComponent(slug))).catch((error: unknown) => {
     console.error(error);
     throw new LoadError(0, TEXTS.offline);
   });

@@ -1,4 +1,4 @@
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 
 /*
  * 'Request Quote' on a product page links to the contact page with ?product=slug. The form names that product and sends
@@ -10,7 +10,7 @@ const slug = new URLSearchParams(location.search).get("product") ?? "";
 
 /** The product's name, read from its page; null if it has none. */
 async function productName(): Promise<string | null> {
-  const answer = await fetch(routes.product(slug));
+  const answer = await fetch(links.product(slug));
   // Read the body of an error too: a response that is not read keeps its connection open.
   const text = await answer.text();
   if (!answer.ok) return null;
@@ -36,14 +36,14 @@ function showProduct(form: HTMLFormElement, name: string): void {
   about?.removeAttribute("hidden");
   if (message instanceof HTMLTextAreaElement && message.value === "")
     message.value = `I would like a quotation for: ${name}\n\n`;
-  setHiddenFields(form, slug, routes.product(slug));
+  setHiddenFields(form, slug, links.product(slug));
 }
 
 /** After sending: the next message is not about the product any more, not even after a reload. */
 function forgetProduct(form: HTMLFormElement): void {
   form.querySelector("[data-about]")?.setAttribute("hidden", "");
-  setHiddenFields(form, "", routes.contact());
-  history.replaceState(history.state, "", routes.contact());
+  setHiddenFields(form, "", links.contact());
+  history.replaceState(history.state, "", links.contact());
 }
 
 if (form && /^[a-z0-9-]{1,120}$/.test(slug)) {

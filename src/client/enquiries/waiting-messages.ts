@@ -1,5 +1,5 @@
-import { WAITING_TEXTS as T } from "#texts/shared-texts.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { WAITING_TEXTS as T } from "#texts/offline.ts";
+import { links } from "#texts/links.ts";
 import { WAITING_SYNC, type WaitingEnquiry } from "#domain/enquiries/waiting-enquiry.ts";
 import { forgetEnquiry, storeEnquiry, onWaitingChange, sendWaiting, waitingEnquiries } from "./waiting-enquiries.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -97,7 +97,7 @@ async function showOutcome(): Promise<void> {
   const done = (await waitingEnquiries()).filter(({ state }) => state !== "waiting");
   if (place || done.length === 0 || document.querySelector("[data-waiting-note]")) return;
   const text = done.some(({ state }) => state === "refused") ? T.elsewhereRefused : T.elsewhere;
-  const show = element("a", { class: button({ size: "small" }), href: routes.offlineCopy() }, T.show);
+  const show = element("a", { class: button({ size: "small" }), href: links.offlineCopy() }, T.show);
   noticeBar(text, show).dataset["waitingNote"] = "";
 }
 

@@ -1,6 +1,6 @@
-import { VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { cardView } from "../products/listing-cards.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { favouriteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { productList } from "#styles/variants/product-lists.ts";
@@ -29,8 +29,8 @@ export function FavouritesList() {
   if (marked.length === 0 || (productData && positions.length === 0)) {
     return (
       <EmptyNote heading="h2" title="No favourites yet" text="The heart on a product keeps it here, on this device.">
-        <a className={button({ intent: "primary" })} href={routes.products()}>
-          {VIEW_ALL_PRODUCTS}
+        <a className={button({ intent: "primary" })} href={links.products()}>
+          {SITE_TEXTS.viewAllProducts}
         </a>
       </EmptyNote>
     );

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { SHARE_ON_WHATSAPP } from "#texts/shared-texts.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { whatsappShareHref } from "#domain/addresses/routes.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import { unknownFilters } from "#domain/listing/listing-match.ts";
@@ -104,7 +104,7 @@ function ShareList() {
         rel="noopener"
         data-share-whatsapp
       >
-        WhatsApp <span className="sr-only">{SHARE_ON_WHATSAPP}</span>
+        WhatsApp <span className="sr-only">{SITE_TEXTS.shareOnWhatsapp}</span>
       </a>
     </div>
   );

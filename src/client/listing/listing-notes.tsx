@@ -1,6 +1,7 @@
-import { NO_PRODUCTS_FOUND, SEARCH_TEXTS, UNKNOWN_TEXT, VIEW_ALL_PRODUCTS } from "#texts/shared-texts.ts";
+import { SEARCH_TEXTS } from "#texts/search.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import type { ListingView } from "#domain/listing/product-listing.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { ListingChoices } from "#site/listing/listing-page.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { card, link } from "#styles/variants/basics.ts";
@@ -70,15 +71,15 @@ export function NoProducts({ id, unknown: [unknown], narrowed, onClear }: NoProd
     <div id={id} tabIndex={-1} className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
       <EmptyNote
         heading="h3"
-        title={unknown ? TEXTS.unknown[unknown] : NO_PRODUCTS_FOUND}
-        text={unknown ? UNKNOWN_TEXT : narrowed ? "Try adjusting your filters or search criteria" : TEXTS.noneYet}
+        title={unknown ? TEXTS.unknown[unknown] : SITE_TEXTS.noProductsFound}
+        text={unknown ? SITE_TEXTS.unknown : narrowed ? "Try adjusting your filters or search criteria" : TEXTS.noneYet}
       >
         {narrowed ? (
           <button type="button" className={button()} onClick={onClear}>
-            {unknown ? VIEW_ALL_PRODUCTS : "Clear Filters"}
+            {unknown ? SITE_TEXTS.viewAllProducts : "Clear Filters"}
           </button>
         ) : (
-          <a className={button()} href={routes.contact()}>
+          <a className={button()} href={links.contact()}>
             Contact
           </a>
         )}
@@ -89,11 +90,11 @@ export function NoProducts({ id, unknown: [unknown], narrowed, onClear }: NoProd
 
 /** Without scripts, filters in the address have no effect: links to the pages of categories and brands instead. */
 export function WithoutScripts({ choices: { categories, brands } }: { choices: ListingChoices }) {
-  const links = [
-    ...categories.map(({ slug, name }) => [routes.category(slug), name] as const),
-    ...brands.map(({ slug, name }) => [routes.brand(slug), name] as const),
+  const pages = [
+    ...categories.map(({ slug, name }) => [links.category(slug), name] as const),
+    ...brands.map(({ slug, name }) => [links.brand(slug), name] as const),
   ];
-  if (links.length === 0) return null;
+  if (pages.length === 0) return null;
   return (
     <noscript>
       <div className={card({ class: "mbe-4 px-4 py-3" })}>
@@ -104,7 +105,7 @@ export function WithoutScripts({ choices: { categories, brands } }: { choices: L
             <span className={chevron()} aria-hidden="true" />
           </summary>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {links.map(([address, name]) => (
+            {pages.map(([address, name]) => (
               <li key={address}>
                 <a className={link({ kind: "onward" })} href={address}>
                   {name}

@@ -14,7 +14,8 @@
       document.head.append(Object.assign(document.createElement("link"), { href, ...options }));
     for (const file of document.currentScript?.dataset["files"]?.split(" ").filter(Boolean) ?? [])
       load(file, { rel: "modulepreload" });
-    load("/data/products.json", { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+    const language = page.lang === "en" ? "" : `/${page.lang}`;
+    load(`${language}/data/products.json`, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
   }
 
   // With a fragment, all cards are laid out at once: their estimated heights would make the page scroll to the wrong place.

@@ -1,4 +1,4 @@
-import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/shared-texts.ts";
+import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/products.ts";
 import { listAttributes, LISTS, type ListName, type NamedProduct } from "./lists-store.ts";
 import { LIST_BUTTONS } from "#styles/variants/list-buttons.ts";
 import { element, svgElement } from "../page/create-element.ts";

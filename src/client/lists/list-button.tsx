@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/shared-texts.ts";
+import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/products.ts";
 import { listAttributes, LISTS, type ListName } from "./lists-store.ts";
 import { LIST_BUTTONS, type ListButtonPlace } from "#styles/variants/list-buttons.ts";
 

@@ -1,5 +1,5 @@
 import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { counted } from "#domain/text/text.ts";
 import { compareList, isListName, LISTS, type ListName } from "./lists-store.ts";
 import { cachePage } from "../page/cache-page.ts";
@@ -12,9 +12,9 @@ import { LIST_CHANGED } from "../page/interaction-directive.ts";
 
 /** The comparison has neither: its tray announces its changes and caches its page. */
 const PAGES: Record<ListName, { said: string; address: string } | null> = {
-  favourite: { said: "among your favourites", address: routes.favourites() },
+  favourite: { said: "among your favourites", address: links.favourites() },
   compare: null,
-  quote: { said: "on your quote list", address: routes.quoteList() },
+  quote: { said: "on your quote list", address: links.quoteList() },
 };
 const FULL_SHOWN_MS = 6000;
 
@@ -59,7 +59,7 @@ LISTS.quote.$refusals.listen(() => {
 });
 
 // The tray is loaded as soon as it has a product. The comparison page itself needs none.
-if (location.pathname !== routes.compare()) {
+if (location.pathname !== links.compare()) {
   const before = compareList.$entries.get();
   let isLoading = false;
   compareList.$entries.subscribe((products) => {

@@ -1,7 +1,7 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
-import { SITE_TEXTS } from "#texts/shared-texts.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
+import { links } from "#texts/links.ts";
 import { chevron as chevronLook, logo as logoLook, menuRow } from "#styles/variants/menus.ts";
 import { startFlyouts } from "./brand-flyouts.ts";
 import { element } from "../page/create-element.ts";
@@ -14,7 +14,7 @@ const chevron = (points: "down" | "end") => element("span", { class: chevronLook
 /** A link with the logo, which has the name as its alt text; without a logo, or if it fails to load, with the name. */
 function brandLink({ slug, name, logo }: NavigationBrand): HTMLAnchorElement {
   const link = element("a", {
-    href: routes.products({ brand: slug }),
+    href: links.products({ brand: slug }),
     class:
       "flex flex-1 items-center gap-3 px-5 py-3.5 font-semibold -outline-offset-3 hover:bg-sheet hover:text-petrol",
   });
@@ -49,7 +49,7 @@ const productLinks = (
         element(
           "a",
           {
-            href: routes.product(slug),
+            href: links.product(slug),
             class: `${look.link} text-[0.9063rem] leading-[1.35] underline-offset-[0.25em] hover:text-petrol hover:underline`,
           },
           name,
@@ -79,7 +79,7 @@ function flyoutOf(brand: NavigationBrand, id: string): HTMLElement {
   );
   if (brand.count > brand.products.length) {
     const all = {
-      href: routes.products({ brand: brand.slug }),
+      href: links.products({ brand: brand.slug }),
       class:
         "flex-none border-bs border-line px-6 py-3.5 font-semibold text-petrol -outline-offset-3 underline-offset-[0.25em] hover:underline",
     };
@@ -125,7 +125,7 @@ function flyoutMenu(list: NavigationBrand[]): HTMLElement {
 function detailsMenu(list: NavigationBrand[]): DocumentFragment {
   const menu = document.createDocumentFragment();
   for (const brand of list) {
-    const all = { href: routes.products({ brand: brand.slug }), class: menuRow({ class: "ms-4" }) };
+    const all = { href: links.products({ brand: brand.slug }), class: menuRow({ class: "ms-4" }) };
     menu.append(
       element(
         "details",

@@ -1,5 +1,6 @@
+import { dataFile } from "#texts/links.ts";
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
-import { SITE_TEXTS } from "#texts/shared-texts.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { brandMenu, menuNote, type BrandMenuShape } from "./brand-menu.ts";
 import { element } from "../page/create-element.ts";
@@ -12,7 +13,7 @@ let brands: Promise<NavigationBrand[]> | undefined;
 async function fetchBrands(): Promise<NavigationBrand[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await fetch("/data/navigation.json");
+      const answer = await fetch(dataFile("/data/navigation.json"));
       if (!answer.ok) throw new Error(`The brands could not be loaded (${answer.status}).`);
       return (await answer.json()) as NavigationBrand[];
     } catch (error) {

@@ -1,4 +1,4 @@
-import { OFFLINE_COPY_TEXTS, OFFLINE_TEXTS as T } from "#texts/shared-texts.ts";
+import { OFFLINE_COPY_TEXTS, OFFLINE_TEXTS as T } from "#texts/offline.ts";
 import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
 import { COPY_CACHE } from "#domain/offline/offline-list.ts";
 import { button } from "#styles/variants/buttons.ts";

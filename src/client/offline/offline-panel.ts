@@ -1,5 +1,5 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { OFFLINE_COPY_TEXTS as T } from "#texts/shared-texts.ts";
+import { OFFLINE_COPY_TEXTS as T } from "#texts/offline.ts";
 import {
   amountOf,
   bytesText,

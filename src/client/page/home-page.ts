@@ -1,10 +1,10 @@
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 
 const SCROLL_DELAY_MS = 100;
 
 // 'Discover Our Services' goes to the solutions where this page has no services section.
 const discover = document.querySelector<HTMLAnchorElement>("[data-discover]");
-if (discover && !document.getElementById("services")) discover.href = routes.solutions();
+if (discover && !document.getElementById("services")) discover.href = links.solutions();
 
 // A featured link opens its page at the top, also where the browser would restore an older scroll position.
 for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-featured] a")) {

@@ -1,6 +1,6 @@
 import type { ProductCardView } from "./listing-cards.ts";
 import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { shownIn } from "#domain/units/shown-value.ts";
 import { CARD_SIZES } from "#styles/picture-sizes.ts";
 import { badge } from "#styles/variants/product-lists.ts";
@@ -45,7 +45,7 @@ type Props = {
 
 /** A product in a list. */
 export function ProductCard({ product, eager = false }: Props) {
-  const address = routes.product(product.slug);
+  const address = links.product(product.slug);
   const system = useUnitSystem();
   return (
     <article className={CARD}>

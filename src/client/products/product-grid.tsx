@@ -1,9 +1,9 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useEffect, useRef, useState } from "react";
-import { NO_PRODUCTS_FOUND } from "#texts/shared-texts.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { cardView } from "./listing-cards.ts";
 import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "./grid-view.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { emptyNote, productList } from "#styles/variants/product-lists.ts";
 import { field, link } from "#styles/variants/basics.ts";
@@ -87,7 +87,7 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
           <ViewToggle views={VIEWS} view={view} onView={setView} />
         </div>
       </div>
-      {found?.length === 0 && <p className={emptyNote()}>{NO_PRODUCTS_FOUND}</p>}
+      {found?.length === 0 && <p className={emptyNote()}>{SITE_TEXTS.noProductsFound}</p>}
       {(shown.length > 0 || loading) && (
         <div
           className={productList({ class: view === "grid" ? "sideways" : "" })}
@@ -113,7 +113,7 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
       )}
       {total > GRID_STEP && (
         <noscript>
-          <a className={link({ kind: "onward" })} href={routes.products()}>
+          <a className={link({ kind: "onward" })} href={links.products()}>
             The other products stand in the list of all
           </a>
         </noscript>

@@ -3,7 +3,7 @@ import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/list
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { facetFilesOf } from "#domain/listing/facet-columns.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { shownUnit } from "#domain/units/unit-system.ts";
 import type { ProductCardView } from "./listing-cards.ts";
 import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table.ts";
@@ -101,7 +101,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
             {products.map(({ slug, name, brand }, row) => (
               <tr key={slug}>
                 <th scope="row" className={dataCell({ kind: "row" })}>
-                  <a className="font-semibold hover:text-petrol hover:underline" href={routes.product(slug)}>
+                  <a className="font-semibold hover:text-petrol hover:underline" href={links.product(slug)}>
                     {name}
                   </a>
                   <span className="block annotation md:hidden">{brand}</span>

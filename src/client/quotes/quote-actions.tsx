@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import { QUOTE_TEXTS as T, REQUEST_TEXTS, SHARE_ON_WHATSAPP } from "#texts/shared-texts.ts";
-import { SUBMITTAL_LINK } from "#texts/submittal-texts.ts";
+import { QUOTE_TEXTS as T, REQUEST_TEXTS } from "#texts/quotes.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { routes, whatsappShareHref } from "#domain/addresses/routes.ts";
+import { whatsappShareHref } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
@@ -13,7 +14,7 @@ type Props = { lines: readonly QuoteLine[]; find: FindProduct; onClear: () => vo
 
 const fileName = (ending: string) => `quote-list-${new Date().toLocaleDateString("sv")}.${ending}`;
 const addressOf = (lines: readonly QuoteLine[]) =>
-  new URL(`${routes.quoteList()}#${listFragment(lines)}`, location.href).href;
+  new URL(`${links.quoteList()}#${listFragment(lines)}`, location.href).href;
 
 /** Why the PDF could not be made: the message of the function, if it sent one. */
 async function failureOf(answer: Response): Promise<string> {
@@ -68,7 +69,7 @@ export function QuoteActions({ lines, find, onClear }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <a className={button({ intent: "primary" })} href={routes.contact()}>
+        <a className={button({ intent: "primary" })} href={links.contact()}>
           {REQUEST_TEXTS.name}
         </a>
         <button type="button" className={button()} onClick={() => void share()}>
@@ -80,7 +81,7 @@ export function QuoteActions({ lines, find, onClear }: Props) {
           target="_blank"
           rel="noopener"
         >
-          WhatsApp <span className="sr-only">{SHARE_ON_WHATSAPP}</span>
+          WhatsApp <span className="sr-only">{SITE_TEXTS.shareOnWhatsapp}</span>
         </a>
         <button
           type="button"
@@ -94,8 +95,8 @@ export function QuoteActions({ lines, find, onClear }: Props) {
         <button type="button" className={button()} aria-disabled={busy || undefined} onClick={() => void drawPdf()}>
           {T.pdf}
         </button>
-        <a className={button()} href={routes.submittal()}>
-          {SUBMITTAL_LINK}
+        <a className={button()} href={links.submittal()}>
+          {SITE_TEXTS.makeSubmittal}
         </a>
         <button type="button" className={button({ intent: "danger" })} onClick={() => question.current?.showModal()}>
           {T.clear}

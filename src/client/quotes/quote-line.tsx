@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
-import { AVAILABILITY_TEXTS, QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
+import { AVAILABILITY_TEXTS } from "#texts/products.ts";
+import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
@@ -39,7 +40,7 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
           {product === null ? (
             name
           ) : (
-            <a className="hover:text-petrol hover:underline" href={routes.product(line.slug)}>
+            <a className="hover:text-petrol hover:underline" href={links.product(line.slug)}>
               {name}
             </a>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { nameOf, withLineAt, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { counted } from "#domain/text/text.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { $sentRequest } from "./sent-request.ts";
@@ -95,7 +95,7 @@ export function QuoteList() {
             />
           )}
           <EmptyNote heading="h3" title={T.emptyTitle} text={T.emptyText}>
-            <a className={button({ intent: "primary" })} href={routes.products()}>
+            <a className={button({ intent: "primary" })} href={links.products()}>
               {T.browse}
             </a>
           </EmptyNote>

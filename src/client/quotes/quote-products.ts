@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { cardView } from "../products/listing-cards.ts";
 import type { PictureView } from "#site/pictures/pictures.ts";
-import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { Availability } from "#domain/products/availability.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { useCards, useProductData } from "../data/product-queries.ts";
@@ -24,14 +24,14 @@ export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProdu
     const position = productData.positionOf(slug);
     if (position === undefined) return null;
     const { name, brand, picture, availability } = cardView(productData, position, cardOf?.(position));
-    return { name, brand, picture, availability, address: new URL(routes.product(slug), location.href).href };
+    return { name, brand, picture, availability, address: new URL(links.product(slug), location.href).href };
   };
   return { find, failed: Boolean(error) };
 }
 
 /** The present slug of a renamed product; null if its old address is not redirected. Throws without a connection. */
 async function presentSlug(slug: string): Promise<string | null> {
-  const answer = await fetch(routes.product(slug));
+  const answer = await fetch(links.product(slug));
   // Only the address after the redirect matters.
   await answer.body?.cancel();
   const [, present] = /^\/products\/([a-z0-9-]+)$/.exec(new URL(answer.url).pathname) ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { QUOTE_NEXT } from "#domain/enquiries/quote-request.ts";
 import type { SentRequest } from "./sent-request.ts";
 import { button } from "#styles/variants/buttons.ts";

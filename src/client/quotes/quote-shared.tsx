@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
-import { QUOTE_TEXTS as T } from "#texts/shared-texts.ts";
+import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { counted } from "#domain/text/text.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -20,7 +20,7 @@ export function useSharedList(): [shared: QuoteLine[], forget: () => void] {
     return () => removeEventListener("hashchange", read);
   }, []);
   const forget = () => {
-    history.replaceState(history.state, "", routes.quoteList());
+    history.replaceState(history.state, "", links.quoteList());
     setShared([]);
   };
   return [shared, forget];

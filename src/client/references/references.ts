@@ -1,5 +1,5 @@
 import { isListed, parseReferences } from "./reference-listing.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 
 /*
  * Search, sectors and view of the list of projects. The page holds every project; this script hides those that do not
@@ -33,7 +33,7 @@ function startList(root: HTMLElement): void {
   };
   const choose = (change: Partial<typeof state>) => {
     state = { ...state, ...change };
-    history.replaceState(history.state, "", routes.references({ ...state, view: state.view === "list" ? "list" : "" }));
+    history.replaceState(history.state, "", links.references({ ...state, view: state.view === "list" ? "list" : "" }));
     show();
   };
 

@@ -1,4 +1,4 @@
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import type { RowChoice } from "#domain/schedules/kept-schedule.ts";
 import { isProposedFirst, type Proposal } from "#domain/schedules/match.ts";
@@ -27,7 +27,7 @@ export function proposedProduct({ names, brands, brand, slugAt }: ProductData, {
     slug,
     name: names[position] ?? slug,
     brand: brands[brand[position] ?? -1]?.name ?? "",
-    href: routes.product(slug),
+    href: links.product(slug),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
-import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
-import { SUBMITTAL_LINK } from "#texts/submittal-texts.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
+import { links } from "#texts/links.ts";
 import { quoteLines, withSchedule } from "#domain/schedules/quote-lines.ts";
 import { sheetTable, type ChosenRow } from "#domain/schedules/sheet.ts";
 import { counted } from "#domain/text/text.ts";
@@ -79,8 +79,8 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
           </button>
         )}
         {isSheet && isListed && (
-          <a className={button()} href={routes.submittal()}>
-            {SUBMITTAL_LINK}
+          <a className={button()} href={links.submittal()}>
+            {SITE_TEXTS.makeSubmittal}
           </a>
         )}
         <UnitSwitch />
@@ -95,7 +95,7 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
         {said.length > 0 && (
           <>
             {said.join(" ")}{" "}
-            <a className={link()} href={routes.quoteList()}>
+            <a className={link()} href={links.quoteList()}>
               {T.openList}
             </a>
           </>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { TableError } from "#domain/import/table/table-cells.ts";
 import { rowsOfTable } from "#domain/schedules/read-schedule.ts";
 import { button } from "#styles/variants/buttons.ts";

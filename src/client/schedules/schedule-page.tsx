@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { NO_SCHEDULE, type KeptSchedule } from "#domain/schedules/kept-schedule.ts";
 import type { RememberedColumns } from "#domain/schedules/columns.ts";
 import { counted } from "#domain/text/text.ts";

@@ -1,4 +1,4 @@
-import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import type { Proposal } from "#domain/schedules/match.ts";
 import { reasonText } from "#domain/schedules/sheet.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { isColumnUse, ROLES, useOf, type ScheduleColumn } from "#domain/schedules/columns.ts";
 import { repeatedTags, withColumn } from "#domain/schedules/kept-schedule.ts";
 import type { RawSchedule } from "#domain/schedules/read-schedule.ts";

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from "react";
-import { SCHEDULE_TEXTS as T } from "#texts/schedule-texts.ts";
-import { QUOTE_TEXTS } from "#texts/shared-texts.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
+import { QUOTE_TEXTS } from "#texts/quotes.ts";
 import { quantityFrom } from "#domain/enquiries/quote-list.ts";
 import type { ListedCategory, ProductData } from "#domain/listing/product-data.ts";
 import type { RowChoice } from "#domain/schedules/kept-schedule.ts";

@@ -1,6 +1,7 @@
-import { COMPARE_TEXTS, SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
+import { COMPARE_TEXTS } from "#texts/comparison.ts";
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { withFacet, withFacets, type ChosenFacets, type SearchFacet } from "#domain/search/search-facets.ts";
 import type { Hit, SearchKind } from "#domain/search/search.ts";
 import { counted } from "#domain/text/text.ts";
@@ -117,7 +118,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
       ),
     );
     more.hidden = groups.length !== 1 || found.length <= BATCH;
-    part<HTMLAnchorElement>("browse").href = routes.products({ search: typed });
+    part<HTMLAnchorElement>("browse").href = links.products({ search: typed });
     part<HTMLElement>("clear").hidden = Object.keys(chosen).length === 0;
     fillFilters(filters, next.hits, chosen);
     filters.hidden = found.length === 0 && Object.keys(chosen).length === 0;

@@ -1,5 +1,5 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { compareNames } from "#domain/text/names.ts";
 import { facetCounts, withFacet, withFacets, type ChosenFacets } from "#domain/search/search-facets.ts";
 import { SEARCH_KINDS, type Hit } from "#domain/search/search.ts";

@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { groupedHits, type Hit, type SearchKind } from "#domain/search/search.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { element } from "../page/create-element.ts";

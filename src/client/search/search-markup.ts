@@ -1,5 +1,6 @@
-import { SEARCH_TEXTS as T, SITE_TEXTS } from "#texts/shared-texts.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
+import { links } from "#texts/links.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { key, link } from "#styles/variants/basics.ts";
 import { element, svgElement } from "../page/create-element.ts";
@@ -33,10 +34,10 @@ const ONWARD = link({ kind: "onward" });
 
 /** Where to begin, as far as the site has these pages: then its menu or its footer links to them. */
 const STARTS = [
-  [SITE_TEXTS.viewAllProducts, routes.products()],
-  [SITE_TEXTS.solutions, routes.solutions()],
-  [SITE_TEXTS.references, routes.references()],
-  [SITE_TEXTS.services, routes.services()],
+  [SITE_TEXTS.viewAllProducts, links.products()],
+  [SITE_TEXTS.solutions, links.solutions()],
+  [SITE_TEXTS.references, links.references()],
+  [SITE_TEXTS.services, links.services()],
 ] as const;
 
 const isLinked = (href: string): boolean =>
@@ -145,7 +146,7 @@ const body = (): HTMLElement =>
           "hidden flex-wrap items-center gap-x-5 gap-y-2 border-bs border-line px-4.5 pbs-4 in-data-[state=results]:flex",
       },
       element("button", { type: "button", class: button({ size: "small" }), "data-search-more": "" }, T.more),
-      element("a", { class: ONWARD, "data-search-browse": "", href: routes.products() }, T.browse),
+      element("a", { class: ONWARD, "data-search-browse": "", href: links.products() }, T.browse),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { $recentSearches, forgetRecentSearch, forgetRecentSearches } from "./recent-searches.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { chip } from "#styles/variants/basics.ts";

@@ -1,4 +1,4 @@
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { markedPieces } from "#domain/search/search-patterns.ts";
 import { figureText } from "#domain/search/search-quantities.ts";
 import type { Hit, SearchKind, SearchRecord } from "#domain/search/search.ts";
@@ -106,7 +106,7 @@ function textOf(result: Result, { searched, plan }: SearchAnswer): HTMLElement {
 /** An entry of the list of results, with the words that were searched for underlined. */
 export function resultItem(result: Result, answer: SearchAnswer): HTMLLIElement {
   const { kind, url, title } = result;
-  const product = { slug: url.slice(routes.product("").length), name: title };
+  const product = { slug: url.slice(links.product("").length), name: title };
   const buttons =
     kind === "Product"
       ? [element("div", { class: BUTTONS }, listButton("compare", product), listButton("quote", product))]

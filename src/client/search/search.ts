@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS as T } from "#texts/shared-texts.ts";
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { makeSearch } from "./search-markup.ts";
 
 /*

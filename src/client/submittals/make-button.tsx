@@ -1,4 +1,4 @@
-import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { notice } from "#styles/variants/basics.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { faultText, type Faults } from "./submittal-form.tsx";

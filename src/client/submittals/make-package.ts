@@ -2,7 +2,7 @@ import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
-import { PACKAGE_TEXTS, SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { PACKAGE_TEXTS, SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { forgetDatasheet, loadDatasheets } from "./load-datasheets.ts";
 import type { AddedDocuments } from "./use-documents.ts";
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { paperNames, sizeText } from "#domain/submittals/documents.ts";
 import { counted } from "#domain/text/text.ts";
-import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { symbolButton } from "#styles/variants/buttons.ts";
 import { FileDrop } from "../page/file-drop.tsx";
 import type { AddedDocument, RefusedDocument } from "./use-documents.ts";

@@ -8,7 +8,7 @@ import {
   type Purpose,
   type SubmittalForm,
 } from "#domain/submittals/form.ts";
-import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { field } from "#styles/variants/basics.ts";
 import { changeForm } from "./submittal-store.ts";
 

@@ -1,8 +1,8 @@
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { counted } from "#domain/text/text.ts";
-import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { ItemDocuments } from "./submittal-documents.tsx";
 import { leaveOut } from "./submittal-store.ts";
 import type { useDocuments } from "./use-documents.ts";
@@ -40,7 +40,7 @@ export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
           </p>
           <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
             {isListed ? (
-              <a className="hover:text-petrol hover:underline" href={routes.product(slug)}>
+              <a className="hover:text-petrol hover:underline" href={links.product(slug)}>
                 {name}
               </a>
             ) : (

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from "react";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
-import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { link } from "#styles/variants/basics.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { quoteList } from "../lists/lists-store.ts";
@@ -41,10 +41,10 @@ export function SubmittalPage({ company }: Props) {
     return (
       <EmptyNote heading="h2" title={T.emptyTitle} text={T.emptyText}>
         <div className="flex flex-wrap justify-center gap-3">
-          <a className={button({ intent: "primary" })} href={routes.products()}>
+          <a className={button({ intent: "primary" })} href={links.products()}>
             {T.toProducts}
           </a>
-          <a className={button()} href={routes.schedule()}>
+          <a className={button()} href={links.schedule()}>
             {T.toSchedule}
           </a>
         </div>
@@ -67,7 +67,7 @@ export function SubmittalPage({ company }: Props) {
   if (!items.some(({ isListed }) => isListed))
     return (
       <EmptyNote heading="h2" title={T.goneTitle} text={T.goneText}>
-        <a className={button({ intent: "primary" })} href={routes.quoteList()}>
+        <a className={button({ intent: "primary" })} href={links.quoteList()}>
           {T.toQuoteList}
         </a>
       </EmptyNote>
@@ -97,7 +97,7 @@ export function SubmittalPage({ company }: Props) {
         </h2>
         <p className="text-ink-soft">
           {T.itemsHint}{" "}
-          <a className={link()} href={routes.quoteList()}>
+          <a className={link()} href={links.quoteList()}>
             {T.toQuoteList}
           </a>
         </p>

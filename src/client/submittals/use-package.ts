@@ -3,7 +3,7 @@ import { sizeText } from "#domain/submittals/documents.ts";
 import { packageFileName, trimmedForm } from "#domain/submittals/form.ts";
 import type { SubmittalItem } from "#domain/submittals/items.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { SUBMITTAL_TEXTS as T } from "#texts/submittal-texts.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { makePackage, type Outcome, type Progress, type Wanted } from "./make-package.ts";
 

@@ -4,7 +4,7 @@ import { itemTitle, type PackageItem } from "#domain/submittals/parts.ts";
 import { SHEET_HEADS, verdictText } from "#domain/schedules/sheet.ts";
 import { VERDICTS, type Verdict } from "#domain/schedules/verdict.ts";
 import { counted } from "#domain/text/text.ts";
-import { PACKAGE_TEXTS as T } from "#texts/submittal-texts.ts";
+import { PACKAGE_TEXTS as T } from "#texts/submittals.ts";
 import { facts } from "../elements/facts.ts";
 import { heading } from "../elements/heading.ts";
 import { table } from "../elements/table.ts";

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
 import { categoryListings } from "../listing/listing-page.ts";
@@ -18,17 +18,17 @@ function pageEntries(): Entry[] {
   const isListed = (kind: KindWithPages, slug: string): boolean =>
     kind !== "category" || (categoryListings().get(slug)?.pages[0]?.total ?? 0) > 0;
   const fixed = [
-    routes.home(),
-    routes.products(),
-    ...COMPANY_PAGE_NAMES.filter(hasPage).map((page) => routes[page]()),
-    routes.contact(),
-    routes.compare(),
-    routes.quoteList(),
-    routes.schedule(),
-    routes.submittal(),
-    routes.favourites(),
-    ...(content.serviceWorker ? [routes.offlineCopy()] : []),
-    routes.sitemap(),
+    links.home(),
+    links.products(),
+    ...COMPANY_PAGE_NAMES.filter(hasPage).map((page) => links[page]()),
+    links.contact(),
+    links.compare(),
+    links.quoteList(),
+    links.schedule(),
+    links.submittal(),
+    links.favourites(),
+    ...(content.serviceWorker ? [links.offlineCopy()] : []),
+    links.sitemap(),
   ];
   return [
     ...fixed.map((path) => ({ path })),
@@ -45,7 +45,7 @@ export const siteMapParts = perContent(makeParts);
 
 function makeParts(): Map<string, Entry[]> {
   const products = siteData().products.map(({ slug, updated_at }): Entry => ({
-    path: routes.product(slug),
+    path: links.product(slug),
     changed: updated_at,
   }));
   const parts = new Map([["pages", pageEntries()]]);

@@ -1,5 +1,5 @@
 import { postalAddress } from "#domain/settings/postal-address.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import { unitCode } from "#domain/units/unit-codes.ts";
 import { productSummary, type ProductPageView, type PropertyView } from "../products/product-page.ts";
@@ -9,7 +9,7 @@ import { productSummary, type ProductPageView, type PropertyView } from "../prod
 export type Data = Record<string, unknown>;
 
 const absolute = (path: string, base: URL): string => new URL(path, base).href;
-const companyId = (base: URL): string => absolute(`${routes.home()}#company`, base);
+const companyId = (base: URL): string => absolute(`${links.home()}#company`, base);
 
 /** The facts that somebody has entered. */
 const given = (facts: Record<string, string | undefined>): Data =>
@@ -29,7 +29,7 @@ export function organizationData(site: SiteSettings, base: URL): Data {
       email: site.sales_email,
       telephone: site.phones[0]?.number,
     }),
-    url: absolute(routes.home(), base),
+    url: absolute(links.home(), base),
     logo: absolute("/icons/icon-512.png", base),
     ...(Object.values(address).some(Boolean)
       ? {
@@ -51,11 +51,11 @@ export function organizationData(site: SiteSettings, base: URL): Data {
 /** The site, with the address of its product search, for the home page. */
 export function webSiteData(site: SiteSettings, base: URL): Data {
   // An address without its search term, because the braces of the placeholder would be escaped.
-  const search = absolute(routes.products({ search: "x" }), base).slice(0, -1);
+  const search = absolute(links.products({ search: "x" }), base).slice(0, -1);
   return {
     "@type": "WebSite",
     name: site.company_name,
-    url: absolute(routes.home(), base),
+    url: absolute(links.home(), base),
     inLanguage: "en",
     publisher: { "@id": companyId(base) },
     potentialAction: {
@@ -98,7 +98,7 @@ function propertyData({ name, value, quantities }: PropertyView): Data {
 
 /** A product. It has neither price nor rating nor offer, because the company sells by quotation. */
 export function productData(product: ProductPageView, base: URL): Data {
-  const address = absolute(routes.product(product.slug), base);
+  const address = absolute(links.product(product.slug), base);
   return {
     "@type": "Product",
     "@id": `${address}#product`,
@@ -111,7 +111,7 @@ export function productData(product: ProductPageView, base: URL): Data {
           brand: {
             "@type": "Brand",
             name: product.brand.name,
-            url: absolute(routes.brand(product.brand.slug), base),
+            url: absolute(links.brand(product.brand.slug), base),
           },
         }
       : {}),
@@ -148,7 +148,7 @@ export function productListData(
       "@type": "ListItem",
       position: before + index + 1,
       name: product.name,
-      url: absolute(routes.product(product.slug), base),
+      url: absolute(links.product(product.slug), base),
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { ProductWithBrand } from "#db/products/products.ts";
 import { attributeFinder } from "#domain/specifications/attribute.ts";
 import { figuresFirst } from "#domain/specifications/product-figures.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import type { IndexedText } from "#domain/search/search-index.ts";
 import { figuresByDimension, type Figure } from "#domain/search/search-quantities.ts";
 import { textWords } from "#domain/search/search-words.ts";
@@ -46,7 +46,7 @@ export const findableProduct = perRow(
       brand: product.brand?.name ?? null,
       category: product.category,
       record: {
-        url: routes.product(product.slug),
+        url: links.product(product.slug),
         title: product.name,
         summary: excerpt(product.description, SUMMARY_LENGTH),
         image: thumbnail(product.images[0]?.url),
@@ -84,7 +84,7 @@ export const findableCategory = perRow(
     brand: null,
     category: name,
     record: {
-      url: routes.category(slug),
+      url: links.category(slug),
       title: name,
       summary: excerpt(description ?? "", SUMMARY_LENGTH),
       image: picture ? smallest(picture) : undefined,
@@ -101,7 +101,7 @@ export const findableBrand = perRow(
       brand: brand.name,
       category: null,
       record: {
-        url: routes.brand(brand.slug),
+        url: links.brand(brand.slug),
         title: brand.name,
         summary: excerpt(brand.description ?? "", SUMMARY_LENGTH),
         image: thumbnail(brand.logo),

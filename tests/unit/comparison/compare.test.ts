@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COMPARE_TEXTS } from "#texts/shared-texts.ts";
+import { COMPARE_TEXTS } from "#texts/comparison.ts";
 import { compareAddress, MOST_COMPARED, MOST_COMPARED_WORD, parseCompare } from "#domain/comparison/compare.ts";
 
 describe("the address of a comparison", () => {

@@ -1,5 +1,5 @@
 import { isComputed } from "#domain/addresses/computed-addresses.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -39,7 +39,7 @@ const plugin = (made: PluginOfWorkbox): WorkboxPlugin => made as WorkboxPlugin;
 
 const whole = () => plugin(new CacheableResponsePlugin({ statuses: [200] }));
 const atMost = (maxEntries: number) => plugin(new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }));
-const elseOfflinePage = () => plugin(new PrecacheFallbackPlugin({ fallbackURL: routes.offline() }));
+const elseOfflinePage = () => plugin(new PrecacheFallbackPlugin({ fallbackURL: links.offline() }));
 
 /** A rule for addresses of this site. */
 const ofThisSite =

@@ -1,7 +1,7 @@
 import type { Brand } from "#db/products/brands.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
 import type { SectionOf } from "#domain/pages/sections.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { categoryWithDescendants } from "#domain/categories/category-tree.ts";
 import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { brandCard, type BrandCardView } from "../../brands/brand-cards.ts";
@@ -64,8 +64,8 @@ const MAKERS: Record<SectionOf<"cards">["kind"], (section: SectionOf<"cards">) =
       kind: "products",
       cards: rowsOf(products, section, byRule).map(productCard),
       more: active
-        ? { name: `All of ${active.name}`, href: routes.category(active.slug) }
-        : { name: "All products", href: routes.products() },
+        ? { name: `All of ${active.name}`, href: links.category(active.slug) }
+        : { name: "All products", href: links.products() },
     };
   },
   brands: (section) => {
@@ -83,20 +83,20 @@ const MAKERS: Record<SectionOf<"cards">["kind"], (section: SectionOf<"cards">) =
       title,
       text: summary,
       icon,
-      href: routes.services(slug),
+      href: links.services(slug),
     })),
     more: null,
   }),
   projects: (section) => ({
     kind: "projects",
     cards: rowsOf(siteData().projects, section).map(withPicture),
-    more: hasPage("references") ? { name: "All references", href: routes.references() } : null,
+    more: hasPage("references") ? { name: "All references", href: links.references() } : null,
   }),
   testimonials: (section) => ({ kind: "testimonials", cards: rowsOf(siteData().testimonials, section), more: null }),
   news: (section) => ({
     kind: "news",
     cards: rowsOf(siteData().articles, section).map(withPicture),
-    more: hasPage("news") ? { name: "All news", href: routes.news() } : null,
+    more: hasPage("news") ? { name: "All news", href: links.news() } : null,
   }),
 };
 

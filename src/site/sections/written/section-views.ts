@@ -1,7 +1,7 @@
 import { slugFromName } from "#domain/addresses/slug-from-name.ts";
 import { freeSlug } from "#domain/addresses/slug.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
-import { routes } from "#domain/addresses/routes.ts";
+import { links } from "#texts/links.ts";
 import { writtenHtml } from "../../content/written-text.ts";
 import { shownSections, type Section, type SectionName, type SectionOf } from "#domain/pages/sections.ts";
 import { pictureView, type PictureView } from "../../pictures/pictures.ts";
@@ -53,8 +53,8 @@ const VIEWS: { [Name in SectionName]: (section: SectionOf<Name>) => Shown | null
     text: text ?? "",
     actions: [
       form === "contact"
-        ? { name: "Contact us", href: routes.contact() }
-        : { name: "To the quote list", href: routes.quoteList() },
+        ? { name: "Contact us", href: links.contact() }
+        : { name: "To the quote list", href: links.quoteList() },
     ],
   }),
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { OFFLINE_COPY_TEXTS as T } from "#texts/shared-texts.ts";
+import { OFFLINE_COPY_TEXTS as T } from "#texts/offline.ts";
 import { COPY_CACHE, PICTURE_CHOICES, type OfflineList, type PackedPictures } from "#domain/offline/offline-list.ts";
 import { showPanel } from "#client/offline/offline-panel.ts";
 import { removeCopy, resumeSaving, startSaving } from "#client/offline/save-copy.ts";

@@ -1,6 +1,3 @@
-/** The links to the page; other pages need no more of these texts. */
-export const SUBMITTAL_LINK = "Make a submittal package";
-
 /** Texts of the page that makes submittal packages. */
 export const SUBMITTAL_TEXTS = {
   title: "Submittal package",

@@ -1,0 +1,54 @@
+/** The languages that a site can have. The first is that of the records themselves, at the addresses without a prefix. */
+export const LANGUAGES = ["en", "ar"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const FIRST_LANGUAGE: Language = "en";
+
+type Described = {
+  /** What its readers call it. */
+  name: string;
+  direction: "ltr" | "rtl";
+  /** For dates and for link previews. Figures are written with Latin digits in every language, as on drawings. */
+  locale: string;
+  /** As Open Graph writes it. */
+  openGraph: string;
+};
+
+export const LANGUAGE: Readonly<Record<Language, Described>> = {
+  en: { name: "English", direction: "ltr", locale: "en-GB", openGraph: "en_GB" },
+  ar: { name: "العربية", direction: "rtl", locale: "ar-EG-u-nu-latn", openGraph: "ar_EG" },
+};
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** What the addresses of a language begin with: nothing, or such as '/ar'. */
+export const prefixOf = (language: Language): string => (language === FIRST_LANGUAGE ? "" : `/${language}`);
+
+/** The address of the same page in a language: '/' → '/ar', '/products?page=2' → '/ar/products?page=2'. Other sites stay. */
+export function addressIn(language: Language, address: string): string {
+  if (!address.startsWith("/") || address.startsWith("//")) return address;
+  const prefix = prefixOf(language);
+  return prefix === "" ? address : `${prefix}${address.replace(/^\/(?=$|[?#])/, "")}`;
+}
+
+/** An address without the prefix of its language: '/ar/products' → '/products', '/ar' → '/'. */
+export function withoutLanguage(address: string): { language: Language; address: string } {
+  for (const language of LANGUAGES) {
+    const prefix = prefixOf(language);
+    if (prefix === "" || !new RegExp(`^${prefix}(?=$|[/?#])`).test(address)) continue;
+    const rest = address.slice(prefix.length);
+    return { language, address: rest.startsWith("/") ? rest : `/${rest}` };
+  }
+  return { language: FIRST_LANGUAGE, address };
+}
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
+
+/** The language and direction of words that may be in another language than the page, for the attributes of their element. */
+export function wordsLanguage(words: string, page: Language): { lang?: Language; dir?: "ltr" | "rtl" } {
+  if (words === "" || LANGUAGE[page].direction === "ltr") return {};
+  return RIGHT_TO_LEFT.test(words) || !/\p{L}/u.test(words) ? {} : { lang: FIRST_LANGUAGE, dir: "ltr" };
+}
+
+/** Keeps the order of figures, units, models and phone numbers where no element can do it: in attributes, titles and messages. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -1,0 +1,1 @@
+export * from "../en/offline.ts";

@@ -1,0 +1,5 @@
+import * as ar from "./ar/comparison.ts";
+import * as en from "./en/comparison.ts";
+import { inLanguages } from "./language.ts";
+
+export const COMPARE_TEXTS = /* @__PURE__ */ inLanguages({ en: en.COMPARE_TEXTS, ar: ar.COMPARE_TEXTS });

@@ -1,0 +1,43 @@
+import { FIRST_LANGUAGE, isLanguage, LANGUAGE, wordsLanguage, type Language } from "#domain/languages/languages.ts";
+
+/** Global, because the bundle that renders pages has its own copy of this module. */
+const KEY = Symbol.for("plantroom.language");
+type Holder = { [KEY]?: Language };
+
+/** Sets the language of all pages that are rendered from now on in this process. */
+export function setLanguage(language: Language): void {
+  (globalThis as Holder)[KEY] = language;
+}
+
+/** The language of the page: in a browser the one that the page says, in a build the one that is being rendered. */
+export function language(): Language {
+  const set = (globalThis as Holder)[KEY];
+  if (set !== undefined) return set;
+  const said = typeof document === "undefined" ? "" : document.documentElement.lang;
+  return isLanguage(said) ? said : FIRST_LANGUAGE;
+}
+
+/** The attributes `lang` and `dir` of words that may not be in the language of the page; none if they are. */
+export const langOf = (words: string) => wordsLanguage(words, language());
+
+/** A date in the language of the page: '27 November 2026', '27 نوفمبر 2026'. */
+export const writtenDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+  date.toLocaleString(LANGUAGE[language()].locale, options);
+
+/** What has the shape of these texts, with other words. */
+export type Words<Texts> = Texts extends string
+  ? string
+  : Texts extends (...parts: infer Parts) => string
+    ? (...parts: Parts) => string
+    : { readonly [Name in keyof Texts]: Words<Texts[Name]> };
+
+/** Texts in each language. Each is looked up in the language of the page when it is read, so it must not be copied before. */
+export function inLanguages<const Texts extends object>(
+  texts: { en: Texts } & Record<Language, Words<Texts>>,
+): Words<Texts> {
+  const present = (): Words<Texts> => texts[language()];
+  const read = {};
+  for (const name of Object.keys(texts.en) as (keyof Words<Texts>)[])
+    Object.defineProperty(read, name, { enumerable: true, get: () => present()[name] });
+  return read as Words<Texts>;
+}
