@@ -39,7 +39,7 @@ const allowedImports = [
     allow: { to: { element: { type: "db", fileInternalPath: "database.types.ts" } } },
   },
   policy("db", "db", "domain"),
-  policy("texts", "texts"),
+  policy("texts", "texts", "domain"),
   policy("client", "client", "texts", "domain", "styles"),
   typesOnly("client", "site"),
   // A visitor's browser reads documents and makes submittal packages; it loads these files when it does.

@@ -12,5 +12,5 @@ export const links = Object.fromEntries(
   ]),
 ) as { [Name in keyof Routes]: (...parts: Parameters<Routes[Name]>) => string };
 
-/** A file of the release that each language has for itself, such as '/data/products.json'. */
-export const dataFile = (address: string): string => addressIn(language(), address);
+/** An address of the site in the language of the page: of a page, or of a file that each language has for itself, such as '/data/products.json'. */
+export const localAddress = (address: string): string => addressIn(language(), address);

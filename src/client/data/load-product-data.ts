@@ -1,4 +1,4 @@
-import { dataFile } from "#texts/links.ts";
+import { localAddress } from "#texts/links.ts";
 import { QueryClient } from "@tanstack/react-query";
 import type { CardShard } from "#domain/listing/cards.ts";
 import { readProductData, type ProductData, type PackedProductData } from "#domain/listing/product-data.ts";
@@ -11,17 +11,19 @@ const WHAT = "The catalogue";
 
 /** What the browser knows of all products. */
 export const loadProductData = async (): Promise<ProductData> =>
-  readProductData(await loadJson<PackedProductData>(dataFile("/data/products.json"), WHAT));
+  readProductData(await loadJson<PackedProductData>(localAddress("/data/products.json"), WHAT));
 
 /** The values of the products of a main category (`facetFilesOf`). */
-export const loadFacetFile = (file: string): Promise<FacetFile> => loadJson(dataFile(`/data/facets/${file}.json`), WHAT);
+export const loadFacetFile = (file: string): Promise<FacetFile> =>
+  loadJson(localAddress(`/data/facets/${file}.json`), WHAT);
 
 /** The text attributes of the products of a main category. */
-export const loadTextFile = (file: string): Promise<FacetFile> => loadJson(dataFile(`/data/texts/${file}.json`), WHAT);
+export const loadTextFile = (file: string): Promise<FacetFile> =>
+  loadJson(localAddress(`/data/texts/${file}.json`), WHAT);
 
 /** Some cards (`ProductData.shard`). */
 export const loadCardShard = <Picture>(shard: number): Promise<CardShard<Picture>> =>
-  loadJson(dataFile(`/data/cards/${shard}.json`), WHAT);
+  loadJson(localAddress(`/data/cards/${shard}.json`), WHAT);
 
 /** Shared by all islands of a page, so that each file is loaded once. */
 export const queryClient = new QueryClient();

@@ -1,3 +1,4 @@
+import { localAddress } from "#texts/links.ts";
 import { memo } from "react";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { listingAddress, type ListingPlace, type ListingState } from "#domain/listing/product-listing.ts";
@@ -39,7 +40,7 @@ export const ListingResults = memo(function ListingResults({ shown, state, place
         current={shown.page}
         total={shown.total}
         pageSize={PAGE_SIZE}
-        addressOf={(page) => listingAddress({ ...state, page }, place)}
+        addressOf={(page) => localAddress(listingAddress({ ...state, page }, place))}
         onTurn={onTurn}
       />
     </>

@@ -1,3 +1,4 @@
+import { localAddress } from "#texts/links.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing/listing-match.ts";
@@ -67,7 +68,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
   const page = listing.isBehind ? undefined : shown?.page;
   useEffect(() => {
     if (page !== undefined && page < state.page)
-      goToAddress(listingAddress({ ...state, page }, place), { replace: true });
+      goToAddress(localAddress(listingAddress({ ...state, page }, place)), { replace: true });
   }, [page, state, place]);
   useEffect(() => {
     if (!isBeside || (place.kind === "all" && !isNarrowed(state))) return;
@@ -77,14 +78,14 @@ export function ProductListing({ choices, ...rendered }: Props) {
 
   const change: ChangeListing = (next, options) => {
     setAnnounced(true);
-    goToAddress(listingAddress(next, place), options);
+    goToAddress(localAddress(listingAddress(next, place)), options);
   };
   /** Stable identity, so that the results are not rendered again when only the filters change. */
   const changeTable = useCallback(
     (changes: Partial<ListingState>, options?: { replace?: boolean }) => {
       setAnnounced(true);
       const next = { ...parseListing(location.pathname + location.search), page: 1, ...changes };
-      goToAddress(listingAddress(next, place), options);
+      goToAddress(localAddress(listingAddress(next, place)), options);
     },
     [place],
   );

@@ -1,3 +1,4 @@
+import { localAddress } from "#texts/links.ts";
 import { useMemo, useState } from "react";
 import type { ProductData, ListedAttribute } from "#domain/listing/product-data.ts";
 import { facetFilesOf, type Facets } from "#domain/listing/facet-columns.ts";
@@ -90,7 +91,7 @@ function neededFiles(
  * the loaded product data. `wantsFacets`: the panel of filters is visible.
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
-  const address = usePageAddress(listingAddress({ ...LISTING_START, page }, place));
+  const address = usePageAddress(localAddress(listingAddress({ ...LISTING_START, page }, place)));
   const asked = useMemo(() => parseListing(address), [address]);
   // Controls show the new state at once; the list and its counts follow.
   const state = useAfterPaint(asked);

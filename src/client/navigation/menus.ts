@@ -1,4 +1,4 @@
-import { dataFile } from "#texts/links.ts";
+import { localAddress } from "#texts/links.ts";
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -13,7 +13,7 @@ let brands: Promise<NavigationBrand[]> | undefined;
 async function fetchBrands(): Promise<NavigationBrand[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await fetch(dataFile("/data/navigation.json"));
+      const answer = await fetch(localAddress("/data/navigation.json"));
       if (!answer.ok) throw new Error(`The brands could not be loaded (${answer.status}).`);
       return (await answer.json()) as NavigationBrand[];
     } catch (error) {

@@ -1,4 +1,4 @@
-import { dataFile } from "#texts/links.ts";
+import { localAddress } from "#texts/links.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { TableError } from "#domain/import/table/table-cells.ts";
@@ -39,7 +39,7 @@ const useAskedAttributes = (enabled: boolean) =>
   useQuery(
     {
       queryKey: ["schedule"],
-      queryFn: () => loadJson<AskedAttribute[]>(dataFile("/data/schedule.json"), "The catalogue"),
+      queryFn: () => loadJson<AskedAttribute[]>(localAddress("/data/schedule.json"), "The catalogue"),
       enabled,
       staleTime: Infinity,
       networkMode: "always",

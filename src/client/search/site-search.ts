@@ -1,4 +1,4 @@
-import { dataFile } from "#texts/links.ts";
+import { localAddress } from "#texts/links.ts";
 import { lookUpIn, partsWith, type IndexPart, type LookUp } from "#domain/search/search-index.ts";
 import type { SizePart } from "#domain/search/search-quantities.ts";
 import { corrected, type Vocabulary } from "#domain/search/search-typos.ts";
@@ -35,8 +35,8 @@ function load<T>(path: string): Promise<T> {
   return known as Promise<T>;
 }
 
-const DIRECTORY = dataFile("/data/search.json");
-const loadFile = <T>(name: string): Promise<T> => load<T>(dataFile(`/data/search/${name}.json`));
+const DIRECTORY = localAddress("/data/search.json");
+const loadFile = <T>(name: string): Promise<T> => load<T>(localAddress(`/data/search/${name}.json`));
 
 const openIndex = (): Promise<SearchDirectory> => load<SearchDirectory>(DIRECTORY);
 

@@ -1,4 +1,4 @@
-import { dataFile } from "#texts/links.ts";
+import { localAddress } from "#texts/links.ts";
 import { textsMatching, wordingsOf } from "#domain/search/search-words.ts";
 import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
 import { loadJson } from "../data/load-json.ts";
@@ -27,9 +27,9 @@ export function openWrittenPages(): Promise<Index> {
 }
 
 async function load(): Promise<Index> {
-  const { index: name } = await loadJson<SearchManifest>(dataFile("/pagefind/manifest.json"), "The search");
+  const { index: name } = await loadJson<SearchManifest>(localAddress("/pagefind/manifest.json"), "The search");
   if (name === null) return NO_PAGES;
-  const basePath = dataFile(`/pagefind/${name}/`);
+  const basePath = localAddress(`/pagefind/${name}/`);
   const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as Pagefind;
   const index = createInstance({ basePath });
   await index.init();
