@@ -4,10 +4,11 @@ import { extname, join, sep } from "node:path";
 import { getContentRevision } from "#db/publishing/content-revision.ts";
 import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publishing/publish.ts";
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import { MEDIA_TYPES } from "../files/media-types.ts";
 import { prepareDownloads } from "../pipeline/documents/prepare.ts";
 import { REMOVE_WORKER } from "../pipeline/offline/remove-worker.ts";
-import { searchRecords } from "../pipeline/search/search-records.ts";
+import { writtenPages } from "../pipeline/search/search-records.ts";
 import { prepareSearch } from "../pipeline/search/search.ts";
 import type { Workspace } from "../pipeline/content/workspace.ts";
 import type { ContentSource } from "./content.ts";
@@ -21,9 +22,10 @@ export function developmentFiles({ client, content, workspace }: Sources): FindA
 
   async function search(path: string): Promise<Response> {
     const { snapshot, pictures } = await content.current();
-    if (indexed !== snapshot.revision) await prepareSearch(searchRecords({ ...snapshot, pictures }), workspace);
+    if (indexed !== snapshot.revision) await prepareSearch(writtenPages(snapshot, pictures), workspace);
     indexed = snapshot.revision;
-    return file(workspace.search, path);
+    const { language, address } = withoutLanguage(path);
+    return file(join(workspace.search, language), address.slice("/pagefind/".length));
   }
 
   /** A document, or what the edge function draws datasheets from. */
@@ -54,7 +56,7 @@ export function developmentFiles({ client, content, workspace }: Sources): FindA
 
   return (path) => {
     if (path.startsWith("/media/")) return () => media(path);
-    if (path.startsWith("/pagefind/")) return () => search(path.slice("/pagefind/".length));
+    if (withoutLanguage(path).address.startsWith("/pagefind/")) return () => search(path);
     if (/^\/(?:downloads|data\/(?:datasheets|fonts))\//.test(path)) return () => download(path);
     if (path === "/build.json") return buildInfo;
     if (path === "/sw.js") return noWorker;

@@ -1,3 +1,4 @@
+import { languagesOf } from "#site/content/site-data.ts";
 import { dev } from "astro";
 import type { ViteDevServer } from "vite";
 import { connect } from "#db/client.ts";
@@ -68,7 +69,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
         find,
         beforePage: async (path) => {
           const { snapshot } = await content.current();
-          const rules = redirectRules(snapshot.redirects);
+          const rules = redirectRules(snapshot.redirects, languagesOf(snapshot));
           return rules.find(({ from }) => from === path)?.to ?? null;
         },
       }),

@@ -6,6 +6,7 @@ import "./page/performance-log.ts";
 import "./pictures/gallery.ts";
 import "./pictures/picture-loading.ts";
 import "./navigation/menus.ts";
+import "./navigation/languages.ts";
 import "./search/search.ts";
 import "./page/tabs.ts";
 import "./units/shown-units.ts";

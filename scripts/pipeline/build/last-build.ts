@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteData } from "#site/content/site-data.ts";
+import type { ServedPictures, SiteData } from "#site/content/site-data.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
@@ -27,7 +27,9 @@ export type LastBuild = {
   /** The whole content, and what of it belongs to the site. */
   read: Snapshot;
   snapshot: Snapshot;
-  data: SiteData;
+  /** The content as pages read it, in each language. */
+  site: SiteData[];
+  pictures: ServedPictures;
   /** The content as it is shown: faulty records with their last good version. */
   shown: Snapshot;
   files: ReleaseFile[];

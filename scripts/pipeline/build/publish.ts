@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { siteDataOf, type SiteInput } from "#site/content/site-data.ts";
+import { siteInLanguages, type SiteInput } from "#site/content/site-data.ts";
 import { forgetChanged, noteChanged } from "../hosting/indexnow.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { releaseAssembler, type ReleaseFile } from "../release/assemble.ts";
@@ -59,11 +59,12 @@ export function releasePublisher({ dataDir, filesOf, serviceWorker, indexNowKey,
     // With a faulty record these pages might show a part of it.
     const pages = last.shown === last.snapshot ? changedPages(last.snapshot, snapshot) : [];
     if (pages.length === 0) return;
-    const data = siteDataOf({ snapshot, pictures, serviceWorker }, last.data);
+    const site = siteInLanguages({ snapshot, pictures, serviceWorker }, last.site);
     const { renderer, links } = last.tools;
-    if (!(await renderer.renderOnly(data, pages))) return;
+    const made = await renderer.renderOnly(site, pages);
+    if (made === null) return;
     const info = { revision: last.snapshot.revision, pages: snapshot.revision, deploy };
-    const files = filesOf.withPages(last.files, pages, { pictures, info });
+    const files = filesOf.withPages(last.files, made, { pictures, info });
     const dead = links.dead(linkTargets(files, last.redirects, last.answered));
     // A dead link may be valid in the whole release; if it is not, that build reports it.
     if (dead.some(({ page }) => pages.includes(page))) return;

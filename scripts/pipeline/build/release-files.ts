@@ -53,7 +53,7 @@ export function releaseFiles(
     /** All files. `warn` is called if the host cannot redirect every old address. */
     async all(
       { bundleFiles, scripts, workerCode, offline }: Tools,
-      { data, rendered, search, downloads }: Made,
+      { pictures, rendered, search, downloads }: Made,
       { redirects, info, warn }: { redirects: readonly RedirectRule[]; info: Info; warn: (text: string) => void },
     ): Promise<ReleaseFile[]> {
       const { ofHost, moved } = divideRules(redirects, warn);
@@ -62,12 +62,12 @@ export function releaseFiles(
       const saved = await offline?.make({
         pages: rendered.pages,
         files: [...site, ...search, ...downloads.files],
-        pictures: data.pictures,
+        pictures,
         headers: pageHeaders(allowed),
       });
       return [
         ...site,
-        ...media(data.pictures),
+        ...media(pictures),
         ...search,
         ...downloads.files,
         workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),

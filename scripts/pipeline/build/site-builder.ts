@@ -1,4 +1,4 @@
-import type { ServedPictures } from "#site/content/site-data.ts";
+import { languagesOf, type ServedPictures } from "#site/content/site-data.ts";
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/publishing/snapshot.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
@@ -92,7 +92,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
     const picturesOf = (content: Snapshot, known?: ServedPictures) =>
       preparePictures(content, { client, supabaseUrl, workspace, onLeftOut }, known);
-    const pictures = await picturesOf(snapshot, last?.data.pictures);
+    const pictures = await picturesOf(snapshot, last?.pictures);
 
     const changed = new Set<string>();
     const before = last ? { pages: last.result.pages, keys: last.tools.renderer.keys() } : readState(workspace);
@@ -108,7 +108,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       siteMaker({
         renderer,
         workspace,
-        earlier: last?.data,
+        earlier: last?.site,
         serviceWorker,
         drawDatasheets,
         onProgress,
@@ -117,7 +117,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     );
     const { made, snapshot: shown, problems } = all;
     const { pages, count } = made.rendered;
-    const redirects = redirectRules(shown.redirects);
+    const redirects = redirectRules(shown.redirects, languagesOf(shown));
     const files = await filesOf.all(tools, made, {
       redirects,
       info: { revision: snapshot.revision, pages: snapshot.revision, deploy },
@@ -152,7 +152,21 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       changed: [...changed].sort(),
     };
     const stamp = stateStamp(workspace);
-    kept = { code, tools, read, snapshot, data: made.data, shown, files, redirects, answered, leftOut, result, stamp };
+    kept = {
+      code,
+      tools,
+      read,
+      snapshot,
+      site: made.site,
+      pictures: made.pictures,
+      shown,
+      files,
+      redirects,
+      answered,
+      leftOut,
+      result,
+      stamp,
+    };
     return result;
   }
 
@@ -171,7 +185,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     tidy: () =>
       locked(async () => {
         if (!kept || kept === tidied) return;
-        storeShown(workspace, kept.shown, kept.data.pictures);
+        storeShown(workspace, kept.shown, kept.pictures);
         kept.tools.links.store();
         kept.tools.offline?.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));

@@ -1,20 +1,27 @@
-import { siteDataOf, type ServedPictures, type SiteData } from "#site/content/site-data.ts";
+import { siteInLanguages, type ServedPictures, type SiteData } from "#site/content/site-data.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { prepareDownloads, type Downloads } from "../documents/prepare.ts";
 import type { Fault } from "../render/last-good.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import type { PageRenderer, Progress, Rendered } from "../render/render.ts";
 import { prepareSearch } from "../search/search.ts";
-import { searchRecords } from "../search/search-records.ts";
+import { writtenPages } from "../search/search-records.ts";
 import type { Workspace } from "../content/workspace.ts";
 
-export type Made = { data: SiteData; rendered: Rendered; search: ReleaseFile[]; downloads: Downloads };
+/** `site` is the content in each language, the first language first. */
+export type Made = {
+  site: SiteData[];
+  pictures: ServedPictures;
+  rendered: Rendered;
+  search: ReleaseFile[];
+  downloads: Downloads;
+};
 
 type Sources = {
   renderer: PageRenderer;
   workspace: Workspace;
   /** The content of the build before: what has not changed since is the same object. */
-  earlier: SiteData | undefined;
+  earlier: readonly SiteData[] | undefined;
   picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
   serviceWorker: boolean;
   drawDatasheets: boolean;
@@ -34,15 +41,15 @@ export function siteMaker({
   let { earlier } = from;
   return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
     const pictures = await picturesOf(snapshot);
-    const data = siteDataOf({ snapshot, pictures, serviceWorker }, earlier);
-    earlier = data;
+    const site = siteInLanguages({ snapshot, pictures, serviceWorker }, earlier);
+    earlier = site;
     const [rendered, search, downloads] = await Promise.all([
-      renderer.render(data, onProgress),
-      prepareSearch(searchRecords({ ...snapshot, pictures }), workspace),
+      renderer.render(site, onProgress),
+      prepareSearch(writtenPages(snapshot, pictures), workspace),
       prepareDownloads(snapshot, pictures, workspace, { drawDatasheets }),
     ]);
     return {
-      made: { data, rendered, search: search.files, downloads },
+      made: { site, pictures, rendered, search: search.files, downloads },
       faults: [...rendered.faults, ...search.faults, ...downloads.faults],
     };
   };

@@ -1,4 +1,5 @@
 import type { SlugRedirect } from "#db/content/redirects.ts";
+import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { contentKind, siteAddress } from "#domain/content/content-kinds.ts";
 import type { Moved } from "#domain/publishing/release-data-files.ts";
 import { ADMIN_SCREENS } from "#domain/content/reserved-addresses.ts";
@@ -6,18 +7,23 @@ import { ADMIN_SCREENS } from "#domain/content/reserved-addresses.ts";
 /** The host accepts 2,000 static rules, including those of the administration. */
 const FIXED_RULES = 2000 - ADMIN_SCREENS.length;
 /** The addresses right below a folder that a function answers if they are unknown (functions/brands, functions/products). */
-const WITH_FUNCTION = /^\/(?:brands|products)\/[^/]+$/;
+const WITH_FUNCTION = /^(?:\/ar)?\/(?:brands|products)\/[^/]+$/;
 
 /** An old address of the site and its new one. */
 export type RedirectRule = { from: string; to: string };
 
 /**
- * The old addresses that redirect, from the changed slugs, oldest first. An old slug of a category may also be in a query,
+ * The old addresses that redirect in each language, from the changed slugs, oldest first. An old slug of a category may also be in a query,
  * which the product browser resolves itself.
  */
-export function redirectRules(redirects: readonly SlugRedirect[]): RedirectRule[] {
+export function redirectRules(redirects: readonly SlugRedirect[], languages: readonly Language[]): RedirectRule[] {
   return redirects.flatMap(({ kind, from, to }) =>
-    contentKind(kind).ownPage ? [{ from: siteAddress(kind, from), to: siteAddress(kind, to) }] : [],
+    contentKind(kind).ownPage
+      ? languages.map((language) => ({
+          from: addressIn(language, siteAddress(kind, from)),
+          to: addressIn(language, siteAddress(kind, to)),
+        }))
+      : [],
   );
 }
 

@@ -31,12 +31,12 @@ export type OfflineCopy = {
 };
 
 /** Pages that nobody needs without a connection: the administration, and what only functions lead to. */
-const LEFT_OUT = /^(?:admin|404|newsletter(?:\/.*)?)$/;
+const LEFT_OUT = /^(?:\w\w\/)?(?:admin|404|newsletter(?:\/.*)?)$/;
 /** Files outside of /_astro that pages of the catalogue load. */
 const NEEDED =
-  /^(?:data\/(?!datasheets\/|fonts\/).+\.json|data\/fonts\/latin-\d+\.ttf|pagefind\/.+|pictures\/.+\.svg|icons\/.+|favicon\.svg|[\w-]+\.webmanifest)$/;
+  /^(?:(?:\w\w\/)?data\/(?!datasheets\/|fonts\/).+\.json|data\/fonts\/latin-\d+\.ttf|(?:\w\w\/)?pagefind\/.+|pictures\/.+\.svg|icons\/.+|favicon\.svg|[\w-]+\.webmanifest)$/;
 /** Files whose path changes with their content. */
-const NAMED_BY_CONTENT = /^(?:_astro|data\/search|pagefind\/(?!manifest\.json))/;
+const NAMED_BY_CONTENT = /^(?:_astro|(?:\w\w\/)?(?:data\/search|pagefind\/(?!manifest\.json)))/;
 const FILE_NAME = /[\w.-]+\.(?:js|css|woff2|svg|webp|wasm)\b/g;
 
 /** `workers` pack pages, too, while they run. */

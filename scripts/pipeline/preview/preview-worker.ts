@@ -3,7 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as passed } from "node:timers/promises";
 import * as z from "zod";
 import { shownContent } from "#site/content/shown-content.ts";
-import { provideSiteData, siteDataOf, type SiteData } from "#site/content/site-data.ts";
+import { provideSiteData, siteInLanguages, type SiteData } from "#site/content/site-data.ts";
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import { connect } from "#db/client.ts";
 import { storedRows } from "#db/publishing/previews.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/publishing/snapshot.ts";
@@ -51,9 +52,9 @@ async function present(): Promise<Snapshot> {
   return Promise.race([current, passed(WAIT_FOR_CONTENT_MS, earlier)]);
 }
 
-type Ready = Overlaid & { of: Snapshot; rows: Uint8Array; bytes: number; data: SiteData };
+type Ready = Overlaid & { of: Snapshot; rows: Uint8Array; bytes: number; site: SiteData[] };
 const ready = new Map<string, Ready>();
-let last: SiteData | undefined;
+let last: SiteData[] = [];
 
 /** The content with an overlay in it; null if its rows are not here (any more). */
 async function overlaid({ version, rows: sent, alone }: PreviewOrder): Promise<Ready | null> {
@@ -79,12 +80,12 @@ async function prepare(snapshot: Snapshot, text: Uint8Array, alone: boolean): Pr
     [...byTable].map(([table, of]) => storedRows(secret, table, [...new Set(of.map(({ record }) => record))])),
   );
   const result = withOverlay(snapshot, rows, { stored: stored.flat() as StoredRow[], alone });
-  const data = siteDataOf(
+  const site = siteInLanguages(
     { snapshot: shownContent(result.snapshot), pictures, serviceWorker: false, previewMark: placeOfMark },
     last,
   );
-  last = data;
-  return { ...result, of: snapshot, rows: text, bytes: text.length, data };
+  last = site;
+  return { ...result, of: snapshot, rows: text, bytes: text.length, site };
 }
 
 async function render({ route, pathname }: RenderPath, hidden: boolean): Promise<PreviewAnswer> {
@@ -104,13 +105,16 @@ async function answer(order: PreviewOrder): Promise<PreviewAnswer> {
   const preview = await overlaid(order);
   if (!preview) return { unknown: true };
   if (order.path === null) return { page: preview.page };
-  if (given !== preview.data) {
-    provideSiteData(preview.data);
+  const { language, address } = withoutLanguage(order.path);
+  const data = preview.site.find((one) => one.language === language);
+  if (!data) return { nothing: true };
+  if (given !== data) {
+    provideSiteData(data);
     renderer.forgetPaths();
-    given = preview.data;
+    given = data;
   }
-  const moved = redirectRules(preview.snapshot.redirects).findLast(({ from }) => from === order.path);
-  const path = renderer.pathOf(order.path);
+  const moved = redirectRules(preview.snapshot.redirects, [language]).findLast(({ from }) => from === order.path);
+  const path = renderer.pathOf(address);
   if (moved && moved.to !== order.path) return { moved: moved.to };
   return path ? render(path, preview.hidden) : { nothing: true };
 }

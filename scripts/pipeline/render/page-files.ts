@@ -18,15 +18,16 @@ export type MadeFile = {
   contents: PageContents | null;
 };
 
-export type FileMaker = (route: RenderPath["route"], file: string) => Promise<MadeFile>;
+/** `request` is the file of the page in the first language. */
+export type FileMaker = (route: RenderPath["route"], files: { request: string; file: string }) => Promise<MadeFile>;
 
 /** Renders files into a folder. Rejects with the error of the page's code. */
 export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): FileMaker {
   const withFirstStyles = firstStyles(bundle.files);
-  return async (route, file) => {
+  return async (route, { request, file }) => {
     const isPage = route.type === "page";
-    const { result, read } = await observeReads(() => renderer.render({ route }, file));
-    if (result.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${result.status}.`);
+    const { result, read } = await observeReads(() => renderer.render({ route }, request));
+    if (result.status !== 200 && request !== "404.html") throw new Error(`It was answered with ${result.status}.`);
     const text = isPage ? withFirstStyles(result.text) : result.text;
     if (text.trim() === "") throw new Error("It is empty.");
     const isNew = replaceFile(join(folder, file), text);

@@ -1,6 +1,7 @@
 /** Renders and packs pages in a thread of its own, for the build whose thread has started it (page-workers.ts). */
 import { parentPort, workerData } from "node:worker_threads";
-import { provideSiteData, siteDataOf } from "#site/content/site-data.ts";
+import { provideSiteData, siteInLanguages } from "#site/content/site-data.ts";
+import type { Language } from "#domain/languages/languages.ts";
 import { isSystemError } from "../../files/system-error.ts";
 import { loadKeptRenderer } from "../code/astro-renderer.ts";
 import { fileMaker } from "./page-files.ts";
@@ -18,14 +19,27 @@ import { pageYield } from "./yield-to-event-loop.ts";
 
 const { bundle, folders, content } = workerData as WorkerInput;
 const renderer = await loadKeptRenderer(bundle.renderer);
-provideSiteData(siteDataOf(content));
+const site = siteInLanguages(content);
 const makeFile = fileMaker(renderer, bundle, folders.pages);
 const packer = pagePacker(folders.pages, folders.offline);
 const yieldNow = pageYield();
 
-async function renderOne({ route, file }: FileJob): Promise<FileResult> {
+/** Sets the language of the next page. Renderers list the addresses of pages once for each content. */
+function changeLanguage(language: Language): void {
+  if (present === language) return;
+  const data = site.find((one) => one.language === language);
+  if (!data) throw new Error(`The site has no language ${language}.`);
+  provideSiteData(data);
+  renderer.forgetPaths();
+  present = language;
+}
+let present: Language | null = null;
+
+async function renderOne({ route, language, ...files }: FileJob): Promise<FileResult> {
+  const { file } = files;
   try {
-    return { file, made: await makeFile(renderer.routeOf(route), file) };
+    changeLanguage(language);
+    return { file, made: await makeFile(renderer.routeOf(route), files) };
   } catch (error) {
     if (isSystemError(error)) throw error;
     return { file, fault: error instanceof Error ? error.message : String(error) };

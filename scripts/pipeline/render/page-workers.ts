@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { Language } from "#domain/languages/languages.ts";
 import { siteInputOf, type SiteData, type SiteInput } from "#site/content/site-data.ts";
 import type { Bundle } from "../code/compile.ts";
 import type { MadeFile } from "./page-files.ts";
 import type { PagePack } from "./page-packer.ts";
 import type { Workspace } from "../content/workspace.ts";
 
-/** A file to render: `route` is the pattern of its route, such as '/products/[product]'. */
-export type FileJob = { route: string; file: string };
+/** A file to render: `route` is the pattern of its route, such as '/products/[product]'; for the files see FileMaker. */
+export type FileJob = { route: string; language: Language; request: string; file: string };
 export type FileResult = { file: string; made: MadeFile } | { file: string; fault: string };
 export type PackJob = [bucket: number, pages: string[]];
 export type PackResult = { packs: [bucket: number, pack: PagePack][]; texts: [name: string, text: string][] };
@@ -19,8 +20,10 @@ export type WorkerAnswer = { rendered: FileResult[] } | { packed: PackResult } |
 
 /** Other threads that render and pack pages. None of them runs unless a build renders many. */
 export type PageWorkers = {
+  /** Sets the content of the site in its first language, from which workers make that of the others. */
+  give(data: SiteData): void;
   /** Starts as many workers as pay off for this number of pages, and ends those that have other content. */
-  start(pages: number, data: SiteData): Promise<void>;
+  start(pages: number): Promise<void>;
   /** Lets all workers render files until `take` returns no more. Does nothing without workers. */
   render(take: (count: number) => FileJob[], note: (results: FileResult[]) => void): Promise<void>;
   /** The same for packing lists of pages. */
@@ -46,6 +49,7 @@ export function pageWorkers(options: Options): PageWorkers {
   let running: OrderedWorker[] = [];
   /** The content that the workers have. */
   let given: SiteData | null = null;
+  let present: SiteData | null = null;
 
   /** Keeps each worker busy until there is nothing left to do. */
   const share = (next: () => WorkerOrder | null, note: (answer: WorkerAnswer) => void): Promise<unknown> =>
@@ -61,12 +65,14 @@ export function pageWorkers(options: Options): PageWorkers {
   return {
     stop,
 
-    async start(pages, data) {
-      if (running.length > 0 && given !== data) await stop();
+    give: (data) => void (present = data),
+
+    async start(pages) {
+      if (running.length > 0 && given !== present) await stop();
       const count = Math.min(cores - 1, MOST_WORKERS, Math.floor(pages / pagesPerWorker));
-      if (count < 1 || running.length > 0) return;
-      given = data;
-      const workerData: WorkerInput = { bundle, folders, content: siteInputOf(data) };
+      if (count < 1 || running.length > 0 || !present) return;
+      given = present;
+      const workerData: WorkerInput = { bundle, folders, content: siteInputOf(present) };
       running = Array.from({ length: count }, () => orderedWorker(workerData));
     },
 

@@ -1,4 +1,7 @@
-import type { SiteData } from "#site/content/site-data.ts";
+import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { contentIn } from "#site/content/content-language.ts";
+import { languagesOf, type ServedPictures, type SiteData } from "#site/content/site-data.ts";
+import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { shownSections } from "#domain/pages/sections.ts";
 import { sectionWords } from "#domain/pages/section-text.ts";
@@ -7,6 +10,9 @@ import { excerpt } from "#domain/text/text.ts";
 
 /** A written page (one with running text) for the search, with its full text. */
 export type WrittenPage = WrittenRecord & { content: string };
+
+/** The written pages of a language. */
+export type LanguagePages = { language: Language; pages: readonly WrittenPage[] };
 
 /** The parts of the content that have such pages. */
 type SearchedContent = Pick<SiteData, "articles" | "pages" | "pictures" | "projects" | "sectors" | "services">;
@@ -26,8 +32,8 @@ const contentOf = (...parts: unknown[]): string => textsOf(parts).join(". ");
 /** A text without the signs of Markdown. */
 const plainText = (body: string): string => body.replace(/[#*_>[\]|]/g, " ");
 
-/** The written pages of the site, whose full text Pagefind indexes. */
-export function searchRecords(content: SearchedContent): WrittenPage[] {
+/** The written pages of the site in a language, of which it has the content, whose full text Pagefind indexes. */
+export function searchRecords(content: SearchedContent, language: Language): WrittenPage[] {
   const { articles, pages, pictures, projects, sectors, services } = content;
   const thumbnail = (address: string | null): string | undefined => {
     const picture = address === null ? null : pictures[address];
@@ -35,7 +41,7 @@ export function searchRecords(content: SearchedContent): WrittenPage[] {
   };
   return [
     ...sectors.map((sector): WrittenPage => ({
-      url: routes.solution(sector.slug),
+      url: addressIn(language, routes.solution(sector.slug)),
       kind: "Solution",
       title: sector.title,
       summary: excerpt(sector.description, SUMMARY_LENGTH),
@@ -43,7 +49,7 @@ export function searchRecords(content: SearchedContent): WrittenPage[] {
       content: contentOf(sector),
     })),
     ...projects.map((project): WrittenPage => ({
-      url: routes.reference(project.slug),
+      url: addressIn(language, routes.reference(project.slug)),
       kind: "Reference",
       title: project.title,
       summary: excerpt(project.description, SUMMARY_LENGTH),
@@ -51,14 +57,14 @@ export function searchRecords(content: SearchedContent): WrittenPage[] {
       content: contentOf(project),
     })),
     ...services.map((service): WrittenPage => ({
-      url: routes.services(service.slug),
+      url: addressIn(language, routes.services(service.slug)),
       kind: "Service",
       title: service.title,
       summary: excerpt(service.summary, SUMMARY_LENGTH),
       content: contentOf(service),
     })),
     ...articles.map(({ slug, title, summary, body, image }): WrittenPage => ({
-      url: routes.article(slug),
+      url: addressIn(language, routes.article(slug)),
       kind: "News",
       title,
       summary: excerpt(summary, SUMMARY_LENGTH),
@@ -68,7 +74,7 @@ export function searchRecords(content: SearchedContent): WrittenPage[] {
     ...pages.map(({ slug, title, search_description, body, sections }): WrittenPage => {
       const text = plainText([body, ...shownSections(sections).flatMap(sectionWords)].filter(Boolean).join("\n\n"));
       return {
-        url: routes.page(slug),
+        url: addressIn(language, routes.page(slug)),
         kind: "Page",
         title,
         summary: search_description ?? excerpt(text, SUMMARY_LENGTH),
@@ -77,3 +83,10 @@ export function searchRecords(content: SearchedContent): WrittenPage[] {
     }),
   ];
 }
+
+/** The written pages of each language of the site. */
+export const writtenPages = (content: Snapshot, pictures: ServedPictures): LanguagePages[] =>
+  languagesOf(content).map((language) => ({
+    language,
+    pages: searchRecords({ ...contentIn(content, language), pictures }, language),
+  }));

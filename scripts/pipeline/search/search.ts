@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as pagefind from "pagefind";
+import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { textRuns } from "#domain/search/search-words.ts";
 import type { SearchManifest } from "#domain/search/search.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
@@ -8,7 +9,7 @@ import { contentHash } from "../../files/content-hash.ts";
 import { filesBelow } from "../../files/files-below.ts";
 import type { Fault } from "../render/last-good.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
-import type { WrittenPage } from "./search-records.ts";
+import type { LanguagePages, WrittenPage } from "./search-records.ts";
 import type { Workspace } from "../content/workspace.ts";
 
 /** Pagefind's user interface, which it adds to every index; the site has its own. */
@@ -20,29 +21,39 @@ const MANIFEST = "manifest.json";
 type Search = { files: ReleaseFile[]; faults: Fault[] };
 
 /**
- * Writes the index of the written pages if they have changed, deletes the previous one, and returns the files. If a page cannot
- * be indexed, there are no files.
+ * Writes the index of each language's written pages if they have changed, deletes the previous one, and returns the files. If a
+ * page cannot be indexed, its language has no files.
  */
-export async function prepareSearch(pages: readonly WrittenPage[], workspace: Workspace): Promise<Search> {
-  mkdirSync(workspace.search, { recursive: true });
-  const name = contentHash(JSON.stringify(pages));
+export async function prepareSearch(site: readonly LanguagePages[], workspace: Workspace): Promise<Search> {
+  const all: Search = { files: [], faults: [] };
   try {
-    // Pagefind takes an index without pages for a fault.
-    if (pages.length > 0 && !existsSync(join(workspace.search, name))) {
-      const faults = await writeIndex(pages, join(workspace.search, name));
-      if (faults.length > 0) return { files: [], faults };
+    for (const { language, pages } of site) {
+      const { files, faults } = await prepareLanguage(pages, language, join(workspace.search, language));
+      all.files.push(...files);
+      all.faults.push(...faults);
     }
   } finally {
     await pagefind.close();
   }
-  const manifest: SearchManifest = { index: pages.length > 0 ? name : null };
-  for (const old of readdirSync(workspace.search)) {
-    if (old !== MANIFEST && old !== name) rmSync(join(workspace.search, old), { recursive: true });
+  return all;
+}
+
+async function prepareLanguage(pages: readonly WrittenPage[], language: Language, folder: string): Promise<Search> {
+  mkdirSync(folder, { recursive: true });
+  const name = contentHash(JSON.stringify(pages));
+  // Pagefind takes an index without pages for a fault.
+  if (pages.length > 0 && !existsSync(join(folder, name))) {
+    const faults = await writeIndex(pages, join(folder, name));
+    if (faults.length > 0) return { files: [], faults };
   }
-  writeAtomically(join(workspace.search, MANIFEST), JSON.stringify(manifest));
-  const files = filesBelow(workspace.search).map((path): ReleaseFile => ({
-    source: join(workspace.search, path),
-    path: `pagefind/${path}`,
+  const manifest: SearchManifest = { index: pages.length > 0 ? name : null };
+  for (const old of readdirSync(folder)) {
+    if (old !== MANIFEST && old !== name) rmSync(join(folder, old), { recursive: true });
+  }
+  writeAtomically(join(folder, MANIFEST), JSON.stringify(manifest));
+  const files = filesBelow(folder).map((path): ReleaseFile => ({
+    source: join(folder, path),
+    path: addressIn(language, `/pagefind/${path}`).slice(1),
     ...(path === MANIFEST ? { rewritten: true } : {}),
   }));
   return { files, faults: [] };

@@ -25,7 +25,11 @@
   const loadTypeface = async (): Promise<void> => {
     // The typeface of the device was chosen.
     if (typeface === "") return;
-    const faces = await document.fonts.load("1em 'IBM Plex Sans Variable'");
+    const arabic = page.lang === "ar" ? ["400", "600"] : [];
+    const [faces] = await Promise.all([
+      document.fonts.load("1em 'IBM Plex Sans Variable'"),
+      ...arabic.map((weight) => document.fonts.load(`${weight} 1em 'IBM Plex Sans Arabic'`, "ا")),
+    ]);
     if (faces.length === 0) return;
     useTypeface();
     localStorage.setItem("typeface", typeface);

@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from "#texts/home.ts";
+import { HOME_TEXTS } from "#texts/en/home.ts";
 import { coverPage } from "../cover.ts";
 import { bullets } from "../elements/bullets.ts";
 import { cards } from "../elements/cards.ts";

@@ -6,6 +6,9 @@ export const FIRST_LANGUAGE: Language = "en";
 type Described = {
   /** What its readers call it. */
   name: string;
+  /** The link to the same page, in its own words, and the offer to read it there. */
+  samePage: string;
+  offer: string;
   direction: "ltr" | "rtl";
   /** For dates and for link previews. Figures are written with Latin digits in every language, as on drawings. */
   locale: string;
@@ -14,8 +17,22 @@ type Described = {
 };
 
 export const LANGUAGE: Readonly<Record<Language, Described>> = {
-  en: { name: "English", direction: "ltr", locale: "en-GB", openGraph: "en_GB" },
-  ar: { name: "العربية", direction: "rtl", locale: "ar-EG-u-nu-latn", openGraph: "ar_EG" },
+  en: {
+    name: "English",
+    samePage: "This page in English",
+    offer: "This page is also in English.",
+    direction: "ltr",
+    locale: "en-GB",
+    openGraph: "en_GB",
+  },
+  ar: {
+    name: "العربية",
+    samePage: "هذه الصفحة بالعربية",
+    offer: "هذه الصفحة متاحة بالعربية.",
+    direction: "rtl",
+    locale: "ar-EG-u-nu-latn",
+    openGraph: "ar_EG",
+  },
 };
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);

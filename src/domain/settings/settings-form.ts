@@ -8,6 +8,7 @@ import {
   COLOUR,
   CORNERS,
   OPTIONAL_PARTS,
+  OTHER_LANGUAGES,
   parseSettingValue,
   siteSettingsSchema,
   TYPEFACES,
@@ -101,6 +102,12 @@ export const settingsFormSchema = z.object({
   social_links: few(12, "links", z.object({ label: required("Name is required", 60), url: webAddress })),
   main_menu: menu(8),
   footer_menu: menu(20),
+  languages: z.array(z.enum(OTHER_LANGUAGES)).max(OTHER_LANGUAGES.length),
+  setting_words: few(
+    400,
+    "words",
+    z.object({ language: z.enum(OTHER_LANGUAGES), source: z.string().min(1).max(500), text: optional(500) }),
+  ),
   parts_off: z.array(z.enum(OPTIONAL_PARTS)).max(OPTIONAL_PARTS.length),
   home_sections: few(
     HOME_ENTRIES_MAX,

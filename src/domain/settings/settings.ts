@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FIRST_LANGUAGE, LANGUAGES } from "../languages/languages.ts";
 import { homeEntrySchema, homeOrder } from "./home-sections.ts";
 
 /** A number or a text, such as 50 or '50+'. Not z.coerce.string(), which turns a missing value into 'undefined'. */
@@ -22,6 +23,9 @@ const FOOTER_MENU = entries(
 
 export const TYPEFACES = ["drawing", "system", "serif"] as const;
 export const CORNERS = ["fine", "square", "round"] as const;
+
+/** The languages that a site may have beside the first. */
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
 
 /** '#rrggbb', or empty. */
 export const COLOUR = /^$|^#[0-9a-fA-F]{6}$/;
@@ -69,6 +73,12 @@ export const siteSettingsSchema = z.object({
   social_links: z.array(z.object({ label: z.string(), url: z.string() })).catch([]),
   main_menu: menu.catch(MAIN_MENU),
   footer_menu: menu.catch(FOOTER_MENU),
+  /** The languages of the site beside the first. */
+  languages: z.array(z.enum(OTHER_LANGUAGES)).catch([]),
+  /** The words of the settings in other languages: `source` is what they stand for. */
+  setting_words: z
+    .array(z.object({ language: z.enum(OTHER_LANGUAGES), source: z.string(), text: z.string() }))
+    .catch([]),
   parts_off: z.array(z.enum(OPTIONAL_PARTS)).catch([]),
   home_sections: z.array(homeEntrySchema).catch([]).transform(homeOrder),
   navigation_brands: z.array(z.string()).catch([]),

@@ -1,5 +1,9 @@
 import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
+import { settingsIn } from "#domain/settings/setting-words.ts";
 import { siteSettings, type SiteSettings } from "#domain/settings/settings.ts";
+import { setLanguage } from "#texts/language.ts";
+import { contentIn } from "./content-language.ts";
 import { SAMPLE_PROFILE, type CompanyProfile } from "#texts/company-profile.ts";
 
 /** A picture as the site serves it. Drawings (SVG) and pictures on other sites have no smaller sizes. */
@@ -19,7 +23,7 @@ export type ServedPictures = Record<string, ServedPicture | null>;
 /** The company's logo, and the one for dark screens; null without one. */
 type Logos = { light: ServedPicture | null; dark: ServedPicture | null };
 
-/** The input of one build, or of the pages in development. */
+/** The input of one build, or of the pages in development. The content is that of the records, whatever the language. */
 export type SiteInput = {
   snapshot: Snapshot;
   pictures: ServedPictures;
@@ -27,6 +31,8 @@ export type SiteInput = {
   serviceWorker: boolean;
   /** HTML at the beginning of every page, in place of which a preview says that it is one. Only previews have it. */
   previewMark?: string;
+  /** The language of the pages; without one the first. */
+  language?: Language;
 };
 
 export type SiteData = Snapshot &
@@ -44,15 +50,17 @@ export const companyProfile = ({ sample_company }: SiteSettings): CompanyProfile
 
 /** The content as pages read it, with getters that record reads. Fields unchanged since `earlier` are the same objects. */
 export function siteDataOf(
-  { snapshot, pictures, serviceWorker, previewMark = "" }: SiteInput,
+  { snapshot: stored, pictures, serviceWorker, previewMark = "", language = FIRST_LANGUAGE }: SiteInput,
   earlier?: SiteData,
 ): SiteData {
-  const site = earlier?.settings === snapshot.settings ? earlier.site : siteSettings(snapshot.settings);
+  const snapshot = contentIn(stored, language);
+  const site =
+    earlier?.settings === snapshot.settings ? earlier.site : settingsIn(siteSettings(snapshot.settings), language);
   const logos = { light: pictures[site.logo] ?? null, dark: pictures[site.logo_dark] ?? null };
   // The same object as long as they are the same: every page reads them.
   const areSame = earlier?.logos.light === logos.light && earlier.logos.dark === logos.dark;
   const fields: SiteData = {
-    ...{ ...snapshot, pictures, serviceWorker, previewMark, site, profile: companyProfile(site) },
+    ...{ ...snapshot, pictures, serviceWorker, previewMark, language, site, profile: companyProfile(site) },
     logos: areSame ? earlier.logos : logos,
   };
   const observed = {} as SiteData;
@@ -66,7 +74,22 @@ export function siteDataOf(
   return observed;
 }
 
-/** The input for `siteDataOf`, without getters, so that it can be passed to other threads. */
+/** The languages of a site: the first, and those that its settings add. */
+export const languagesOf = (snapshot: Pick<Snapshot, "settings">): readonly Language[] => [
+  FIRST_LANGUAGE,
+  ...siteSettings(snapshot.settings).languages,
+];
+
+/** The content in each language of the site, the first language first. `earlier` is that of the build before. */
+export const siteInLanguages = (input: SiteInput, earlier: readonly SiteData[] = []): SiteData[] =>
+  languagesOf(input.snapshot).map((language) =>
+    siteDataOf(
+      { ...input, language },
+      earlier.find((data) => data.language === language),
+    ),
+  );
+
+/** The input for `siteInLanguages`, of the data in the first language, without getters: so it can be passed to other threads. */
 export function siteInputOf(data: SiteData): SiteInput {
   const { pictures, serviceWorker } = data;
   // A copy, because getters cannot be passed to threads.
@@ -77,6 +100,7 @@ export function siteInputOf(data: SiteData): SiteInput {
 export function provideSiteData(data: SiteData): void {
   if (shared.data !== data) shared.version += 1;
   shared.data = data;
+  setLanguage(data.language);
 }
 
 /** The content of this build. Throws if there is none, so that no empty site is built. */
@@ -101,16 +125,17 @@ export async function observeReads<T>(run: () => Promise<T>): Promise<{ result: 
  * `make` must be synchronous.
  */
 export function perContent<T>(make: () => T): () => T {
-  let last: { data: SiteData; read: Set<SiteField>; made: T } | undefined;
+  const made: Partial<Record<Language, { data: SiteData; read: Set<SiteField>; made: T }>> = {};
   return () => {
     const data = siteData();
+    let last = made[data.language];
     const isCurrent = (): boolean =>
       last !== undefined && [...last.read].every((field) => last?.data[field] === data[field]);
-    if (last?.data !== data && !readInto(new Set(), isCurrent)) {
+    if (last === undefined || (last.data !== data && !readInto(new Set(), isCurrent))) {
       const read = new Set<SiteField>();
       last = { data, read, made: readInto(read, make) };
     }
-    if (last === undefined) throw new Error("Nothing was made of the content.");
+    made[data.language] = last;
     last.data = data;
     for (const field of last.read) shared.read?.add(field);
     return last.made;
@@ -126,11 +151,14 @@ export function perRow<Row extends object, T extends object, Rest extends unknow
   others: (row: Row, ...rest: Rest) => readonly unknown[],
 ): (row: Row, ...rest: Rest) => T {
   // A version number, because a reference to the content would keep it in memory.
-  const known = new WeakMap<Row, { version: number; from: readonly unknown[]; made: T }>();
+  type Known = WeakMap<Row, { version: number; from: readonly unknown[]; made: T }>;
+  // A row without translations is the same in every language, but what is made of it has the words of the language.
+  const inLanguage: Partial<Record<Language, Known>> = {};
   /** The fields of the content that `others` has read, of any row. */
   const read = new Set<SiteField>();
   return (row, ...rest) => {
     const { version } = shared;
+    const known = (inLanguage[siteData().language] ??= new WeakMap());
     const last = known.get(row);
     // Within one version nothing can have changed, so all pages of a build get the same object.
     const isChecked = last?.version === version && rest.length === 0;

@@ -73,11 +73,11 @@ const kept = (item: unknown): unknown => (isObject(item) && isPerRow(item) ? has
 
 /** The hash of what every page shows: the settings and logos, what menus and footer link to, and whether there is a service worker. */
 export const frameHash = perContent((): string => {
-  const { site, logos, serviceWorker, sectors, services } = siteData();
+  const { language, site, logos, serviceWorker, sectors, services } = siteData();
   const linked = [
     sectors.map(({ slug, title, hint }) => [slug, title, hint]),
     services.map(({ slug, title }) => [slug, title]),
     COMPANY_PAGE_NAMES.map(hasPage),
   ];
-  return hashOf([site, logos, serviceWorker, mainMenu(), footerMenu(), legalPages(), linked]);
+  return hashOf([language, site, logos, serviceWorker, mainMenu(), footerMenu(), legalPages(), linked]);
 });

@@ -1,6 +1,7 @@
 import { isWebAddress, safeHref } from "#domain/addresses/link-address.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import type { MenuEntry } from "#domain/settings/settings.ts";
+import { localAddress } from "#texts/links.ts";
 import { SITE_TEXTS as T } from "#texts/site.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
@@ -24,12 +25,12 @@ function linksOf(entries: readonly MenuEntry[]): MenuLink[] {
     if (isWebAddress(href)) return [{ name: label || new URL(href).hostname, href, opens: ELSEWHERE }];
     const [path = ""] = address.split(/[?#]/, 1);
     const name = pageName(path.replace(/(?<=.)\/$/, ""));
-    return name === null ? [] : [{ name: label || name, href, opens: {} }];
+    return name === null ? [] : [{ name: label || name, href: localAddress(href), opens: {} }];
   });
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 }
 
-const FIXED: Record<string, string> = {
+const fixedNames = (): Record<string, string> => ({
   [routes.home()]: T.home,
   [routes.products()]: T.products,
   [routes.contact()]: T.contact,
@@ -38,11 +39,11 @@ const FIXED: Record<string, string> = {
   [routes.schedule()]: T.schedule,
   [routes.submittal()]: T.submittal,
   [routes.sitemap()]: T.sitemap,
-};
+});
 
 /** What the page at an address is called; null if there is none. */
 function pageName(path: string): string | null {
-  const fixed = FIXED[path];
+  const fixed = fixedNames()[path];
   if (fixed !== undefined) return fixed;
   const company = COMPANY_PAGE_NAMES.find((page) => routes[page]() === path);
   if (company !== undefined) return hasPage(company) ? T[company] : null;
@@ -61,11 +62,11 @@ function pageName(path: string): string | null {
   return path === routes.page(slug) ? named(pages, ({ title }) => title) : null;
 }
 
-const LEGAL_NAMES: Record<string, string> = { privacy: T.privacy, terms: T.terms, cookies: T.cookies };
+const LEGAL_PAGES = ["privacy", "terms", "cookies"] as const;
 
 /** The pages that stand at the foot of every page, as far as they are there. */
 export const legalPages = perContent(() =>
-  linksOf(Object.entries(LEGAL_NAMES).map(([slug, label]) => ({ label, address: routes.page(slug) }))),
+  linksOf(LEGAL_PAGES.map((slug) => ({ label: T[slug], address: routes.page(slug) }))),
 );
 
 /** The room of the specified menu, in characters of which each link takes three more. */

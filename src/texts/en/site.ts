@@ -17,6 +17,8 @@ export const SITE_TEXTS = {
   team: "Team",
   contact: "Contact",
   getQuote: "Get Quote",
+  languages: "Languages",
+  noThanks: "No, thanks",
   openMenu: "Menu",
   closeMenu: "Close menu",
   favourites: "Favourites",

@@ -18,7 +18,7 @@ beforeAll(async () => {
     from: `old-${n}`,
     to: "pump",
   }));
-  const rules = redirectRules([{ kind: "brand", from: "old-brand", to: "acme" }, ...products]);
+  const rules = redirectRules([{ kind: "brand", from: "old-brand", to: "acme" }, ...products], ["en"]);
   const { ofHost, moved } = divideRules(rules, () => undefined);
   site = await startWebServer({ ...PAGES, _redirects: redirectsFile(ofHost), [MOVED_FILE]: JSON.stringify(moved) });
 }, 120_000);

@@ -179,7 +179,7 @@ describe("with other threads", () => {
     try {
       const render = async (company: string) => {
         const pages = await pageRenderer({ bundle, workspace, workers, keys: {}, onPage });
-        return { pages, result: await pages.render(siteDataOf(contentOf(company)), () => undefined) };
+        return { pages, result: await pages.render([siteDataOf(contentOf(company))], () => undefined) };
       };
       const [first = "", ...further] = companies;
       let { pages, result } = await render(first);

@@ -22,7 +22,7 @@ beforeEach(() => {
 function check(html: string) {
   writeFileSync(join(workspace.pages, "careers.html"), html);
   const files = ["careers.html", "products/new.html"].map((path) => ({ source: join(workspace.pages, path), path }));
-  const rules = redirectRules([{ kind: "product", from: "old", to: "new" }]);
+  const rules = redirectRules([{ kind: "product", from: "old", to: "new" }], ["en"]);
   const answered = ["/downloads/products/new.pdf"];
   const links = linkIndex(workspace);
   links.keepOnly(["careers", "products/new"]);
@@ -108,12 +108,15 @@ describe("from build to build", () => {
 
 describe("the file of redirects", () => {
   test("redirects old addresses to new ones; old categories are in queries and have no rule", () => {
-    const rules = redirectRules([
-      { kind: "product", from: "a", to: "b" },
-      { kind: "brand", from: "c", to: "d" },
-      { kind: "page", from: "e", to: "f" },
-      { kind: "category", from: "g", to: "h" },
-    ]);
+    const rules = redirectRules(
+      [
+        { kind: "product", from: "a", to: "b" },
+        { kind: "brand", from: "c", to: "d" },
+        { kind: "page", from: "e", to: "f" },
+        { kind: "category", from: "g", to: "h" },
+      ],
+      ["en"],
+    );
     expect(divideRules(rules, quiet)).toEqual({ ofHost: rules, moved: null });
     const lines = redirectsFile(rules).split("\n");
     expect(lines.slice(0, 4)).toEqual([
@@ -130,7 +133,7 @@ describe("the file of redirects", () => {
   test("has 2,000 rules with the administration's: those of pages, and the newest of brands and products", () => {
     const many = (kind: "product" | "page", count: number) =>
       Array.from({ length: count }, (_, n) => ({ kind, from: `${kind}-${n}`, to: "new" }));
-    const rules = redirectRules([...many("page", 3), ...many("product", 2500)]);
+    const rules = redirectRules([...many("page", 3), ...many("product", 2500)], ["en"]);
     const { ofHost, moved } = divideRules(rules, quiet);
     expect(redirectsFile(ofHost).trim().split("\n")).toHaveLength(2000);
     expect(ofHost.slice(0, 3).map(({ from }) => from)).toEqual(["/page-0", "/page-1", "/page-2"]);
@@ -142,7 +145,7 @@ describe("the file of redirects", () => {
   test("cannot have more than 2,000 rules for pages, which no function answers", () => {
     const warnings: string[] = [];
     const pages = Array.from({ length: 2003 }, (_, n) => ({ kind: "page" as const, from: `old-${n}`, to: "new" }));
-    const rules = redirectRules([{ kind: "brand", from: "a", to: "b" }, ...pages]);
+    const rules = redirectRules([{ kind: "brand", from: "a", to: "b" }, ...pages], ["en"]);
     const { ofHost, moved } = divideRules(rules, (text) => warnings.push(text));
     expect(redirectsFile(ofHost).trim().split("\n")).toHaveLength(2000);
     expect([moved, warnings.length]).toEqual([{ "/brands/a": "/brands/b" }, 1]);

@@ -1,0 +1,52 @@
+import type { Language } from "../languages/languages.ts";
+import type { SiteSettings } from "./settings.ts";
+
+/** The settings whose words visitors read. Of menus, telephones and profiles these are the labels, of the address its lines. */
+const WITH_WORDS = [
+  ...([
+    "company_name",
+    "company_tagline",
+    "company_legal_name",
+    "whatsapp_greeting",
+    "address",
+    "opening_hours",
+  ] as const),
+  ...([
+    "support_hours",
+    "response_time",
+    "phones",
+    "social_links",
+    "main_menu",
+    "footer_menu",
+    "seo_description",
+  ] as const),
+] as const satisfies readonly (keyof SiteSettings)[];
+
+/** Parts of these settings that are no words. */
+const NO_WORDS = new Set(["number", "url", "map_url", "postcode", "address"]);
+
+/** The words of the settings in their order, each once. */
+export function settingWords(settings: SiteSettings): string[] {
+  const words = new Set<string>();
+  for (const name of WITH_WORDS) mapped(settings[name], (word) => (words.add(word), word));
+  return [...words];
+}
+
+/** The settings with their words in a language; those that nobody has translated stay. */
+export function settingsIn(settings: SiteSettings, language: Language): SiteSettings {
+  const words = settings.setting_words.filter((word) => word.language === language && word.text.trim() !== "");
+  if (words.length === 0) return settings;
+  const translations = new Map(words.map(({ source, text }) => [source, text]));
+  const changed = WITH_WORDS.map((name) => [name, mapped(settings[name], (word) => translations.get(word) ?? word)]);
+  return { ...settings, ...(Object.fromEntries(changed) as Partial<SiteSettings>) };
+}
+
+/** A value in which each word is replaced. */
+function mapped(value: unknown, replace: (word: string) => string): unknown {
+  if (typeof value === "string") return /\p{L}/u.test(value) ? replace(value) : value;
+  if (Array.isArray(value)) return value.map((part: unknown) => mapped(part, replace));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, NO_WORDS.has(name) ? part : mapped(part, replace)]),
+  );
+}
