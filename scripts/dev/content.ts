@@ -1,5 +1,6 @@
-import { provideSiteData, siteDataOf, type SiteInput } from "#site/content/site-data.ts";
+import { provideSiteData, siteInLanguages, type SiteData, type SiteInput } from "#site/content/site-data.ts";
 import type { Client } from "#db/client.ts";
+import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import { getContentRevision } from "#db/publishing/content-revision.ts";
 import { shownContent } from "#site/content/shown-content.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
@@ -11,6 +12,11 @@ type Content = Pick<SiteInput, "snapshot" | "pictures">;
 export type ContentSource = {
   /** The content of the database at the time of the call or later. Reads it again only if it has changed. */
   current(): Promise<Content>;
+  /**
+   * Pages that are rendered from now on show this language. Two pages that are rendered at the same moment in different languages
+   * may mix them, which only development does.
+   */
+  show(language: Language): void;
 };
 
 type Sources = {
@@ -25,6 +31,14 @@ type Sources = {
 export function contentSource({ client, supabaseUrl, workspace, onChange }: Sources): ContentSource {
   const warned = new Set<string>();
   let content: Content | null = null;
+  let site: SiteData[] = [];
+  let shown: Language = FIRST_LANGUAGE;
+
+  function show(language: Language): void {
+    shown = language;
+    const data = site.find((one) => one.language === language) ?? site[0];
+    if (data) provideSiteData(data);
+  }
 
   async function read(): Promise<Content> {
     if (content && content.snapshot.revision === (await getContentRevision(client))) return content;
@@ -34,7 +48,8 @@ export function contentSource({ client, supabaseUrl, workspace, onChange }: Sour
       warned.add(address);
     };
     const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
-    provideSiteData(siteDataOf({ snapshot, pictures, serviceWorker: false }));
+    site = siteInLanguages({ snapshot, pictures, serviceWorker: false }, site);
+    show(shown);
     content = { snapshot, pictures };
     onChange();
     return content;
@@ -42,6 +57,7 @@ export function contentSource({ client, supabaseUrl, workspace, onChange }: Sour
 
   let last: Promise<unknown> = Promise.resolve();
   return {
+    show,
     current() {
       // One after another: a read that began before a save may not have seen it.
       const next = last.then(read);

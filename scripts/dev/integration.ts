@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { AstroIntegration } from "astro";
 import type { Connect, ViteDevServer } from "vite";
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
 
 /** Finds the handler that answers an address instead of Astro; null if Astro answers it. */
@@ -62,6 +63,8 @@ export function developmentSite({ dataDir, port, onServer, find, beforePage }: O
           const path = pathOf(request);
           if (!isPage(path)) return next();
           beforePage(path).then((moved) => {
+            // Astro knows the addresses without a language.
+            request.url = withoutLanguage(request.url ?? "/").address;
             if (moved === null) next();
             else response.writeHead(301, { location: moved }).end();
           }, next);

@@ -1,3 +1,4 @@
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import { languagesOf } from "#site/content/site-data.ts";
 import { dev } from "astro";
 import type { ViteDevServer } from "vite";
@@ -69,6 +70,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
         find,
         beforePage: async (path) => {
           const { snapshot } = await content.current();
+          content.show(withoutLanguage(path).language);
           const rules = redirectRules(snapshot.redirects, languagesOf(snapshot));
           return rules.find(({ from }) => from === path)?.to ?? null;
         },

@@ -62,13 +62,13 @@ export async function prepareHostFunctions(dataDir: string, release: string): Pr
 /** The file that says which paths functions answer, among the compiled functions as in a release for a host. */
 export const ROUTES = "_routes.json";
 /** Product pages go through functions only if some have moved: they have the most visits, and hosts bill per call. */
-const FOR_MOVED = "/products/*";
+const FOR_MOVED = /^\/(?:ar\/)?products\/\*$/;
 const hasMoved = (release: string): boolean => existsSync(join(release, MOVED_FILE));
 
 /** The paths that functions have to answer for a release. */
 function neededRoutes(routes: string, release: string): string {
   const all = JSON.parse(routes) as { include: string[] };
-  const include = all.include.filter((rule) => rule !== FOR_MOVED || hasMoved(release));
+  const include = all.include.filter((rule) => !FOR_MOVED.test(rule) || hasMoved(release));
   return JSON.stringify({ ...all, include });
 }
 

@@ -69,3 +69,25 @@ export function wordsLanguage(words: string, page: Language): { lang?: Language;
 
 /** Keeps the order of figures, units, models and phone numbers where no element can do it: in attributes, titles and messages. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Latin letters and digits, and what joins them to a figure, a range, a unit, a model, an address or a telephone number. */
+const LATIN_RUN =
+  /(?:[<>≤≥≈~±] ?)?[+\-−–(]*[A-Za-z0-9°µΩ%€$][A-Za-z0-9°µΩ%²³₂⁄/.,:;'’"″′×x*@_&#()\-−–…+<>≤≥=±·|\u00a0 ]*(?:\?\S+)?/gu;
+/** What may end a sentence or an aside behind a run, and belongs to the text around it. */
+const ENDING = /[\s.,:;()\-–…'"]+$/u;
+
+/**
+ * An Arabic text in which each run of Latin words and figures keeps its own order: '10–12 kW' does not turn into '12–10'. A text
+ * without Arabic letters is one run already, and stays as it is.
+ */
+export function withFiguresIsolated(text: string): string {
+  if (!RIGHT_TO_LEFT.test(text) || text.includes("\u2066")) return text;
+  return text.replace(LATIN_RUN, (run) => {
+    const balanced = endsBalanced(run) ? run.replace(/[\s.,:;\-–…'"]+$/u, "") : run.replace(ENDING, "");
+    return `\u2066${balanced}\u2069${run.slice(balanced.length)}`;
+  });
+}
+
+/** Whether the last bracket of a run closes one that the run has opened: '19XR (R-134a)'. */
+const endsBalanced = (run: string): boolean =>
+  run.trimEnd().endsWith(")") && run.split("(").length === run.split(")").length;
