@@ -12,7 +12,7 @@ export function Differences({ changes, action }: Props) {
   return (
     <dl className="grid gap-2.5">
       {changes.map((change) => (
-        <div key={change.field} className="grid gap-0.5">
+        <div key={change.label} className="grid gap-0.5">
           <dt className="flex flex-wrap items-center justify-between gap-x-3 text-sm font-medium">
             {change.label}
             {action?.(change)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { conflictingFields, fieldsOfOthers, mergeVersions, type Side } from "#domain/content/conflict.ts";
 import { fieldText } from "#domain/content/field-text.ts";
+import { translationsText } from "#domain/languages/translation-text.ts";
 import { Button } from "../ui/controls.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { fieldLabel } from "../ui/Field.tsx";
@@ -54,6 +55,8 @@ export function ConflictDialog<T extends object>(props: Props<T>) {
       />
     );
   }
+  const textOf = (key: keyof T & string, version: T) =>
+    key === "translations" ? translationsText(fields, version[key]) : fieldText(version[key], names);
   const others = fieldsOfOthers({ base, mine, theirs }, keys).map((key) => fields[key]);
   return (
     <Dialog
@@ -86,7 +89,7 @@ export function ConflictDialog<T extends object>(props: Props<T>) {
                 {side === "mine" ? "Mine" : "Theirs"}
               </span>
               <span className="overflow-y-auto text-sm whitespace-pre-wrap max-block-40">
-                {fieldText((side === "mine" ? mine : theirs)[key], names) || <em>empty</em>}
+                {textOf(key, side === "mine" ? mine : theirs) || <em>empty</em>}
               </span>
             </label>
           ))}

@@ -33,9 +33,10 @@ export type Database = {
           slug: string;
           summary: string;
           title: string;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["articles"]["Row"], "body" | "created_at" | "id" | "image" | "updated_at">;
+        Insert: Inserted<Tables["articles"]["Row"], "body" | "created_at" | "id" | "image" | "translations" | "updated_at">;
         Update: Partial<Tables["articles"]["Insert"]>;
         Relationships: [];
       };
@@ -51,10 +52,11 @@ export type Database = {
           kind: string;
           name: string;
           synonyms: string[];
+          translations: Json;
           unit: string | null;
           updated_at: string;
         };
-        Insert: Inserted<Tables["attributes"]["Row"], "better" | "category" | "choices" | "conditions" | "created_at" | "decimals" | "id" | "kind" | "synonyms" | "unit" | "updated_at">;
+        Insert: Inserted<Tables["attributes"]["Row"], "better" | "category" | "choices" | "conditions" | "created_at" | "decimals" | "id" | "kind" | "synonyms" | "translations" | "unit" | "updated_at">;
         Update: Partial<Tables["attributes"]["Insert"]>;
         Relationships: [];
       };
@@ -118,10 +120,11 @@ export type Database = {
           show_featured_products: boolean | null;
           slug: string;
           specialties: string[];
+          translations: Json;
           updated_at: string;
           website: string | null;
         };
-        Insert: Inserted<Tables["brands"]["Row"], "certifications" | "contact_address" | "contact_email" | "contact_phone" | "country" | "created_at" | "description" | "employees" | "established" | "featured" | "featured_products_limit" | "headquarters" | "id" | "logo" | "markets" | "paragraphs" | "show_featured_products" | "specialties" | "updated_at" | "website">;
+        Insert: Inserted<Tables["brands"]["Row"], "certifications" | "contact_address" | "contact_email" | "contact_phone" | "country" | "created_at" | "description" | "employees" | "established" | "featured" | "featured_products_limit" | "headquarters" | "id" | "logo" | "markets" | "paragraphs" | "show_featured_products" | "specialties" | "translations" | "updated_at" | "website">;
         Update: Partial<Tables["brands"]["Insert"]>;
         Relationships: [];
       };
@@ -138,9 +141,10 @@ export type Database = {
           search_description: string | null;
           slug: string;
           sort_order: number;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["categories"]["Row"], "created_at" | "description" | "id" | "introduction" | "is_active" | "page_title" | "parent_id" | "search_description" | "sort_order" | "updated_at">;
+        Insert: Inserted<Tables["categories"]["Row"], "created_at" | "description" | "id" | "introduction" | "is_active" | "page_title" | "parent_id" | "search_description" | "sort_order" | "translations" | "updated_at">;
         Update: Partial<Tables["categories"]["Insert"]>;
         Relationships: [
           {
@@ -189,10 +193,11 @@ export type Database = {
           slug: string;
           sort_order: number;
           title: string;
+          translations: Json;
           updated_at: string;
           valid_until: string | null;
         };
-        Insert: Inserted<Tables["certificates"]["Row"], "created_at" | "id" | "image" | "issued_on" | "number" | "scope" | "sort_order" | "updated_at" | "valid_until">;
+        Insert: Inserted<Tables["certificates"]["Row"], "created_at" | "id" | "image" | "issued_on" | "number" | "scope" | "sort_order" | "translations" | "updated_at" | "valid_until">;
         Update: Partial<Tables["certificates"]["Insert"]>;
         Relationships: [];
       };
@@ -509,9 +514,10 @@ export type Database = {
           position: string;
           slug: string;
           sort_order: number;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["members"]["Row"], "about" | "consent" | "created_at" | "id" | "image" | "sort_order" | "updated_at">;
+        Insert: Inserted<Tables["members"]["Row"], "about" | "consent" | "created_at" | "id" | "image" | "sort_order" | "translations" | "updated_at">;
         Update: Partial<Tables["members"]["Insert"]>;
         Relationships: [];
       };
@@ -525,9 +531,10 @@ export type Database = {
           sections: Json;
           slug: string;
           title: string;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["pages"]["Row"], "body" | "created_at" | "id" | "published" | "search_description" | "sections" | "updated_at">;
+        Insert: Inserted<Tables["pages"]["Row"], "body" | "created_at" | "id" | "published" | "search_description" | "sections" | "translations" | "updated_at">;
         Update: Partial<Tables["pages"]["Insert"]>;
         Relationships: [];
       };
@@ -593,9 +600,10 @@ export type Database = {
           specification_values: Json | null;
           specifications: Json;
           successor: string | null;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["products"]["Row"], "availability" | "category" | "category_id" | "created_at" | "featured" | "features" | "id" | "images" | "item_type" | "model" | "specification_values" | "specifications" | "successor" | "updated_at">;
+        Insert: Inserted<Tables["products"]["Row"], "availability" | "category" | "category_id" | "created_at" | "featured" | "features" | "id" | "images" | "item_type" | "model" | "specification_values" | "specifications" | "successor" | "translations" | "updated_at">;
         Update: Partial<Tables["products"]["Insert"]>;
         Relationships: [
           {
@@ -636,11 +644,12 @@ export type Database = {
           sort_order: number;
           technologies: string[];
           title: string;
+          translations: Json;
           updated_at: string;
           value: string | null;
           year: number | null;
         };
-        Insert: Inserted<Tables["projects"]["Row"], "certifications" | "challenges" | "client" | "created_at" | "duration" | "features" | "gallery" | "id" | "image" | "paragraphs" | "results" | "scope" | "solutions" | "sort_order" | "technologies" | "updated_at" | "value" | "year">;
+        Insert: Inserted<Tables["projects"]["Row"], "certifications" | "challenges" | "client" | "created_at" | "duration" | "features" | "gallery" | "id" | "image" | "paragraphs" | "results" | "scope" | "solutions" | "sort_order" | "technologies" | "translations" | "updated_at" | "value" | "year">;
         Update: Partial<Tables["projects"]["Insert"]>;
         Relationships: [];
       };
@@ -700,9 +709,10 @@ export type Database = {
           slug: string;
           sort_order: number;
           title: string;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["sectors"]["Row"], "case_studies" | "created_at" | "features" | "figures" | "hint" | "id" | "image" | "paragraphs" | "projects_label" | "services" | "sort_order" | "updated_at">;
+        Insert: Inserted<Tables["sectors"]["Row"], "case_studies" | "created_at" | "features" | "figures" | "hint" | "id" | "image" | "paragraphs" | "projects_label" | "services" | "sort_order" | "translations" | "updated_at">;
         Update: Partial<Tables["sectors"]["Insert"]>;
         Relationships: [];
       };
@@ -720,9 +730,10 @@ export type Database = {
           standards: string[];
           summary: string;
           title: string;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["services"]["Row"], "created_at" | "deliverables" | "id" | "image" | "paragraphs" | "scope" | "sort_order" | "standards" | "updated_at">;
+        Insert: Inserted<Tables["services"]["Row"], "created_at" | "deliverables" | "id" | "image" | "paragraphs" | "scope" | "sort_order" | "standards" | "translations" | "updated_at">;
         Update: Partial<Tables["services"]["Insert"]>;
         Relationships: [];
       };
@@ -784,9 +795,10 @@ export type Database = {
           rating: number | null;
           slug: string;
           sort_order: number;
+          translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["testimonials"]["Row"], "company" | "completion_year" | "created_at" | "id" | "position" | "project_value" | "rating" | "sort_order" | "updated_at">;
+        Insert: Inserted<Tables["testimonials"]["Row"], "company" | "completion_year" | "created_at" | "id" | "position" | "project_value" | "rating" | "sort_order" | "translations" | "updated_at">;
         Update: Partial<Tables["testimonials"]["Insert"]>;
         Relationships: [];
       };
@@ -1420,6 +1432,7 @@ export type Database = {
           sections: Json;
           slug: string;
           title: string;
+          translations: Json;
           updated_at: string;
         }[];
       };

@@ -182,6 +182,29 @@ begin
   raise exception 'The database cannot check the schema %.', schema;
 end $$;
 
+-- {"ar": {"name": [["Fans", "مراوح"], …]}, …}: by language and column a pair for each text, of its wording when it was translated
+-- and its translation. The same limits as in src/domain/languages/translations-schema.ts. The language of the records is no key:
+-- it has their own columns.
+create function checks.is_translations(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'object' then false
+    when value = '{}' then true
+    else octet_length(value::text) <= 1000000
+      and not jsonb_path_exists(value, 'strict $.* ? (@.type() != "object")')
+      and not jsonb_path_exists(value, 'strict $.*.* ? (@.type() != "array")')
+      and not jsonb_path_exists(value, 'strict $.*.*[*] ? (@.type() != "array")')
+      and not jsonb_path_exists(value, 'strict $.*.*[*] ? (@.size() != 2)')
+      and not jsonb_path_exists(value, 'strict $.*.*[*][*] ? (@.type() != "string")')
+      and jsonb_array_length(jsonb_path_query_array(value, 'strict $.*.*[*]')) <= 2000
+      and not exists (
+        select from jsonb_each(value) as language, jsonb_object_keys(language.value) as field
+        where field !~ '^[a-z_]{1,60}$')
+      and not exists (select from jsonb_object_keys(value) as language where language <> all (array['ar']))
+      and not exists (
+        select from jsonb_path_query(value, 'strict $.*.*[*][*]') as word where length(word #>> '{}') > 200000)
+  end
+$$;
+
 create function public.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin

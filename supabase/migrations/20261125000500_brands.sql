@@ -20,6 +20,7 @@ create table public.brands (
   featured boolean not null default false,
   featured_products_limit integer not null default 4 check (featured_products_limit between 1 and 10),
   show_featured_products boolean default true,
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -32,10 +33,10 @@ revoke all on public.brands from anon, authenticated;
 grant select on public.brands to anon, authenticated;
 grant insert (name, slug, logo, description, website, country, established, specialties, paragraphs, headquarters,
               employees, markets, certifications, contact_phone, contact_email, contact_address, featured,
-              featured_products_limit, show_featured_products) on public.brands to authenticated;
+              featured_products_limit, show_featured_products, translations) on public.brands to authenticated;
 grant update (name, slug, logo, description, website, country, established, specialties, paragraphs, headquarters,
               employees, markets, certifications, contact_phone, contact_email, contact_address, featured,
-              featured_products_limit, show_featured_products) on public.brands to authenticated;
+              featured_products_limit, show_featured_products, translations) on public.brands to authenticated;
 grant delete on public.brands to authenticated;
 grant all on public.brands to service_role;
 

@@ -10,6 +10,7 @@ create table public.categories (
   page_title text check (checks.is_filled(page_title) and length(page_title) <= 200),
   search_description text check (checks.is_filled(search_description) and length(search_description) <= 500),
   introduction text check (checks.is_filled(introduction) and length(introduction) <= 20000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint introduction_is_markdown check (checks.is_markdown(introduction))
@@ -22,9 +23,11 @@ alter table public.categories add constraint slug_not_reserved check (not checks
 alter table public.categories enable row level security;
 revoke all on public.categories from anon, authenticated;
 grant select on public.categories to anon, authenticated;
-grant insert (name, slug, description, parent_id, sort_order, is_active, page_title, search_description, introduction)
+grant insert (name, slug, description, parent_id, sort_order, is_active, page_title, search_description, introduction,
+              translations)
   on public.categories to authenticated;
-grant update (name, slug, description, parent_id, sort_order, is_active, page_title, search_description, introduction)
+grant update (name, slug, description, parent_id, sort_order, is_active, page_title, search_description, introduction,
+              translations)
   on public.categories to authenticated;
 grant delete on public.categories to authenticated;
 grant all on public.categories to service_role;

@@ -76,6 +76,7 @@ create table public.products (
   -- The slug of the product that took the place of one that is not current. Its slug, because the successor may come later, as
   -- in an import, or go and come back; a page shows it only while it is there.
   successor text check (checks.is_slug(successor)),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint values_of_the_specifications
@@ -92,9 +93,9 @@ alter table public.products enable row level security;
 revoke all on public.products from anon, authenticated;
 grant select on public.products to anon, authenticated;
 grant insert (brand_id, category_id, category, item_type, name, slug, model, description, specifications,
-              specification_values, features, images, featured, availability, successor) on public.products to authenticated;
+              specification_values, features, images, featured, availability, successor, translations) on public.products to authenticated;
 grant update (brand_id, category_id, category, item_type, name, slug, model, description, specifications,
-              specification_values, features, images, featured, availability, successor) on public.products to authenticated;
+              specification_values, features, images, featured, availability, successor, translations) on public.products to authenticated;
 grant delete on public.products to authenticated;
 grant all on public.products to service_role;
 

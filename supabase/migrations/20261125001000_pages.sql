@@ -48,6 +48,7 @@ create table public.pages (
   sections jsonb not null default '[]',
   search_description text check (checks.is_filled(search_description) and length(search_description) <= 500),
   published boolean not null default false,
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint address_not_used_by_the_site check (not checks.is_reserved_page_slug(slug))
@@ -60,8 +61,8 @@ alter table public.pages add constraint sections_of_known_types check (checks.is
 alter table public.pages enable row level security;
 revoke all on public.pages from anon, authenticated;
 grant select on public.pages to anon, authenticated;
-grant insert (title, slug, body, sections, search_description, published) on public.pages to authenticated;
-grant update (title, slug, body, sections, search_description, published) on public.pages to authenticated;
+grant insert (title, slug, body, sections, search_description, translations, published) on public.pages to authenticated;
+grant update (title, slug, body, sections, search_description, translations, published) on public.pages to authenticated;
 grant delete on public.pages to authenticated;
 grant all on public.pages to service_role;
 
@@ -83,15 +84,27 @@ create trigger refuse_several_rows before update or delete on public.pages
   for each row when (current_user = 'authenticated') execute function public.refuse_several_rows();
 select public.record_changes_of('pages', 'title');
 
--- The published pages with the sections that visitors see.
+-- The published pages with the sections that visitors see. Of a page that hides sections only translations of what is shown are
+-- given: the others are of hidden texts, or may be of what these said before.
 create function public.published_pages() returns table (id uuid, title text, slug text, body text, sections jsonb,
-  search_description text, published boolean, created_at timestamptz, updated_at timestamptz)
+  search_description text, translations jsonb, published boolean, created_at timestamptz, updated_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select p.id, p.title, p.slug, p.body, (select coalesce(jsonb_agg(s.section order by s.place), '[]')
+  select p.id, p.title, p.slug, p.body, shown.sections, p.search_description,
+    case when shown.sections = p.sections then p.translations else (
+      select coalesce(jsonb_object_agg(language.key, language.value || case when language.value ? 'sections' then
+          jsonb_build_object('sections', (
+            select coalesce(jsonb_agg(pair.value order by pair.place), '[]')
+            from jsonb_array_elements(language.value -> 'sections') with ordinality as pair (value, place)
+            where exists (select from jsonb_path_query(shown.sections, 'strict $.**') as word
+              where jsonb_typeof(word) = 'string' and btrim(word #>> '{}', E' \t\r\n') = btrim(pair.value ->> 0, E' \t\r\n'))))
+          else '{}' end), '{}')
+      from jsonb_each(p.translations) as language) end,
+    p.published, p.created_at, p.updated_at
+  from public.pages p
+    cross join lateral (select coalesce(jsonb_agg(s.section order by s.place), '[]') as sections
       from jsonb_array_elements(p.sections) with ordinality as s (section, place)
-      where not (s.section -> 'hidden')::boolean),
-    p.search_description, p.published, p.created_at, p.updated_at
-  from public.pages p where p.published
+      where not (s.section -> 'hidden')::boolean) as shown
+  where p.published
 $$;
 revoke execute on function public.published_pages() from public;
 grant execute on function public.published_pages() to anon, authenticated, service_role;

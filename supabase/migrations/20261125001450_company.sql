@@ -51,6 +51,7 @@ create table public.projects (
   technologies text[] not null default '{}' check (checks.is_text_list(technologies)),
   certifications text[] not null default '{}' check (checks.is_text_list(certifications)),
   sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -71,6 +72,7 @@ create table public.sectors (
   projects_label text check (checks.is_filled(projects_label) and length(projects_label) <= 200),
   case_studies jsonb not null default '[]' check (checks.is_company_list(case_studies, 'case_studies')),
   sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -88,6 +90,7 @@ create table public.services (
   deliverables text[] not null default '{}' check (checks.is_text_list(deliverables)),
   standards text[] not null default '{}' check (checks.is_text_list(standards)),
   sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -104,6 +107,7 @@ create table public.testimonials (
   project_value text check (checks.is_filled(project_value) and length(project_value) <= 100),
   completion_year integer check (completion_year between 1900 and extract(year from now()) + 5),
   sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -117,6 +121,7 @@ create table public.articles (
   summary text not null check (checks.is_filled(summary) and length(summary) <= 1000),
   body text not null default '' check (length(body) <= 200000 and checks.is_markdown(body)),
   image text check (checks.is_picture_address(image) and octet_length(image) <= 8000000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -133,6 +138,7 @@ create table public.certificates (
   valid_until date check (valid_until >= '1900-01-01'),
   image text check (checks.is_picture_address(image) and octet_length(image) <= 8000000),
   sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint valid_after_it_was_issued check (valid_until >= issued_on)
@@ -149,6 +155,7 @@ create table public.members (
   -- Whether they have agreed to be shown. Nobody outside the office reads anything of the others.
   consent boolean not null default false,
   sort_order integer not null default 0 check (abs(sort_order) <= 1000000),
+  translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

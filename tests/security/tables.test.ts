@@ -113,6 +113,7 @@ const READ_BY_EDITORS = rights("", { administrator: "s", publisher: "s", writer:
 const READ_BY_SALES = rights("", { administrator: "s", sales: "s" });
 const READ_BY_ALL = rights("s");
 
+const TRANSLATIONS = { ar: { name: [["Changed", "تغير"]] } };
 const PROJECT_LISTS = [
   ...["paragraphs", "features", "scope", "challenges"],
   ...["solutions", "results", "technologies", "certifications"],
@@ -126,6 +127,7 @@ const companyKind = (table: CompanyTable, writable: Values): Entry => ({
   writable: {
     [contentKind(kindOfTable(table) ?? "project").nameColumn]: "Changed",
     slug: unique("changed"),
+    translations: TRANSLATIONS,
     ...(table === "articles" ? {} : { sort_order: 7 }),
     ...writable,
   },
@@ -196,6 +198,7 @@ const TABLES: Record<Table, Entry> = {
       featured: true,
       featured_products_limit: 5,
       show_featured_products: false,
+      translations: TRANSLATIONS,
     },
   },
   projects: companyKind("projects", {
@@ -265,6 +268,7 @@ const TABLES: Record<Table, Entry> = {
       parent_id: null,
       sort_order: 7,
       is_active: true,
+      translations: TRANSLATIONS,
     },
   },
   products: {
@@ -292,6 +296,7 @@ const TABLES: Record<Table, Entry> = {
       category: null,
       category_id: undefined,
       brand_id: undefined,
+      translations: TRANSLATIONS,
     },
   },
   brand_featured_products: {
@@ -317,6 +322,7 @@ const TABLES: Record<Table, Entry> = {
       decimals: 1,
       choices: ["A"],
       conditions: ["Other"],
+      translations: TRANSLATIONS,
     },
   },
   import_mappings: {
@@ -354,6 +360,7 @@ const TABLES: Record<Table, Entry> = {
       sections: [{ type: "text", hidden: false, heading: null, text: "Changed" }],
       search_description: "Changed",
       published: true,
+      translations: TRANSLATIONS,
     },
   },
   settings: {

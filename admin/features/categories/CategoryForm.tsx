@@ -3,6 +3,7 @@ import { useWatch, type UseFormReturn, Controller } from "react-hook-form";
 import type { Category } from "#db/products/categories.ts";
 import type { CategoryFormValues, CategoryInput } from "#domain/categories/category.ts";
 import { categoryWithDescendants, type CategoryNode, lastSortOrder } from "#domain/categories/category-tree.ts";
+import { CATEGORY_WORDS } from "#domain/languages/word-fields.ts";
 import { Alert, Button, Options, Switch } from "../../ui/controls.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -15,6 +16,7 @@ import { RecordForm } from "../../records/RecordForm.tsx";
 import { DraftsOnly, SaveButtons } from "../../records/SaveBar.tsx";
 import { SavedDraft } from "../../records/drafts/SavedDraft.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
+import { Translations } from "../../records/translations/Translations.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
 import { useSavedDraft } from "../../records/drafts/use-saved-draft.ts";
 import { useSaveAction, useSaveShortcut } from "../../records/use-save-shortcut.ts";
@@ -132,6 +134,7 @@ export function CategoryForm({ category, focus, draft: asked, categories, pendin
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <CategoryPageFields form={form} />
+        <Translations fields={CATEGORY_WORDS} within />
         <DraftsOnly />
         <Alert>{savedDraft.message || editor.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">

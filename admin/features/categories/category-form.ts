@@ -1,6 +1,7 @@
 import { createCategory, getCategory, updateCategory, type Category } from "#db/products/categories.ts";
 import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/categories/category.ts";
 import { FIELD_LABELS } from "#domain/content/field-labels.ts";
+import { storedTranslations } from "#domain/languages/translations.ts";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** The values of the form for a category; the initial ones for a new one. */
@@ -15,6 +16,7 @@ function categoryValues(category: Category | null): CategoryFormValues {
     page_title: category?.page_title ?? "",
     search_description: category?.search_description ?? "",
     introduction: category?.introduction ?? "",
+    translations: storedTranslations(category),
   };
 }
 

@@ -4,11 +4,13 @@ import { Copy } from "lucide-react";
 import type { FieldErrors } from "react-hook-form";
 import type { Product } from "#db/products/products.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
+import { PRODUCT_FORM_WORDS } from "#domain/languages/word-fields.ts";
 import { REQUIRED_FIELDS_MESSAGE } from "#domain/products/product.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
+import { Translations } from "../../records/translations/Translations.tsx";
 import { recordScreens, RecordToEdit } from "../../records/record-screens.tsx";
 import { BasicInformation } from "./BasicInformation.tsx";
 import { Features } from "./Features.tsx";
@@ -65,6 +67,7 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
           <Specifications note={offered.length > 0 ? OFFERED_NOTE : undefined} />
           <Features />
           <ProductImages />
+          <Translations fields={PRODUCT_FORM_WORDS} />
         </>
       )}
     </RecordEditor>

@@ -3,10 +3,15 @@ import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products/products.ts";
 import { pictureAddressProblem } from "#domain/addresses/link-fields.ts";
 import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/products/product.ts";
+import { storedTranslations, type Translations } from "#domain/languages/translations.ts";
+import { translationsSchema } from "#domain/languages/translations-schema.ts";
 import { FIELD_LABELS } from "#domain/content/field-labels.ts";
 import type { ScreenDefinition } from "../../records/RecordEditor.tsx";
 
 const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try again.";
+
+/** What the form stores. */
+export type TranslatedInput = ProductInput & { translations: Translations };
 
 /**
  * The form's own shape of a product: features are entries with a name of their own, as the sortable list needs them,
@@ -17,6 +22,7 @@ const productFormSchema = productSchema
     // Drafts that a browser kept before these fields existed do not have them.
     availability: productSchema.shape.availability.default("current"),
     successor: productSchema.shape.successor.default(null),
+    translations: translationsSchema.default({}),
     features: z.array(z.object({ text: productSchema.shape.features.element })).max(FEATURES_MAX),
     draft: z.object({
       name: z.string(),
@@ -46,17 +52,20 @@ const productFormSchema = productSchema
       : ["Enter a name, or clear the value", "name"];
     context.issues.push({ code: "custom", message: missing, path: ["draft", field], input: context.value.draft });
   })
-  .transform((product): ProductInput => {
-    const row: ProductInput & { draft?: unknown } = { ...product, features: product.features.map(({ text }) => text) };
+  .transform((product): TranslatedInput => {
+    const row: TranslatedInput & { draft?: unknown } = {
+      ...product,
+      features: product.features.map(({ text }) => text),
+    };
     // The row to store has no add rows.
     delete row.draft;
     return row;
   });
 export type ProductFormShape = z.input<typeof productFormSchema>;
-export type ProductForm = UseFormReturn<ProductFormShape, unknown, ProductInput>;
+export type ProductForm = UseFormReturn<ProductFormShape, unknown, TranslatedInput>;
 
 /** The form around a part of the editor of a product. */
-export const useProductForm = (): ProductForm => useFormContext<ProductFormShape, unknown, ProductInput>();
+export const useProductForm = (): ProductForm => useFormContext<ProductFormShape, unknown, TranslatedInput>();
 
 /** The values of the form for a product; the initial ones for a new one. */
 function productValues(product: Product | null): ProductFormShape {
@@ -73,6 +82,7 @@ function productValues(product: Product | null): ProductFormShape {
     images: product?.images ?? [],
     availability: product?.availability ?? "current",
     successor: product?.successor ?? "",
+    translations: storedTranslations(product),
     draft: { name: "", value: "", feature: "", image: "", expected: {} },
   };
 }
@@ -92,7 +102,7 @@ export function nextValues(product: Product): ProductFormShape {
   return { ...productValues(null), brand_id, category_id, item_type, specifications: named };
 }
 
-export const productDefinition: ScreenDefinition<Product, ProductFormShape, ProductInput> = {
+export const productDefinition: ScreenDefinition<Product, ProductFormShape, TranslatedInput> = {
   kind: "product",
   schema: productFormSchema,
   values: productValues,

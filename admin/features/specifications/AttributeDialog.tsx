@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { createAttribute, updateAttribute, type StoredAttribute } from "#db/specifications/attributes.ts";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
 import { ATTRIBUTE_KINDS } from "#domain/specifications/attribute.ts";
@@ -14,6 +14,7 @@ import {
 } from "#domain/specifications/attribute-schema.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
 import { COMMON_UNITS } from "#domain/units/units.ts";
+import { ATTRIBUTE_WORDS } from "#domain/languages/word-fields.ts";
 import { HistoryLink } from "../../changes/HistoryButton.tsx";
 import { Alert, Button, Options, Suggestions } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -21,6 +22,7 @@ import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { client } from "../../environment.ts";
 import { SaveButton } from "../../records/SaveBar.tsx";
+import { Translations } from "../../records/translations/Translations.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
@@ -47,6 +49,7 @@ function valuesOf(attribute: Props["attribute"]): AttributeFormValues {
     decimals: attribute.decimals?.toString() ?? "",
     choices: (attribute.choices ?? []).join("\n"),
     conditions: (attribute.conditions ?? []).join("\n"),
+    translations: attribute.translations ?? {},
   };
 }
 
@@ -170,6 +173,9 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
             />
           )}
         </Fields>
+        <FormProvider {...form}>
+          <Translations fields={ATTRIBUTE_WORDS} within />
+        </FormProvider>
         <Suggestions id="units-of-attributes" values={COMMON_UNITS} />
         <Alert boxed>{failure}</Alert>
       </form>

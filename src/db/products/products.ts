@@ -4,6 +4,7 @@ import { sameValue } from "#domain/content/changed-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { AVAILABILITIES } from "#domain/products/availability.ts";
 import { ITEM_TYPES, type ProductInput } from "#domain/products/product.ts";
+import type { Translations } from "#domain/languages/translations.ts";
 import { SLUG_PATTERN } from "#domain/addresses/slug.ts";
 import { specificationValuesSchema } from "#domain/units/specification-values.ts";
 import { specificationSchema } from "#domain/specifications/specification-schema.ts";
@@ -131,7 +132,7 @@ export async function getProduct(client: Client, id: string): Promise<ProductWit
   return row && typed(row);
 }
 
-type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null };
+type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null; translations?: Translations };
 
 /** Loads the transliteration table only when a product without a slug is stored, not with every list of products. */
 async function slugOf(slug: string | null | undefined, name: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
+import type { Translations } from "#domain/languages/translations.ts";
 import { sortedByName } from "#domain/text/names.ts";
 import type { Client, Row } from "../client.ts";
 import { saveRecord } from "../changes/save-record.ts";
@@ -6,9 +7,10 @@ import { ensureDone, unwrap } from "../errors.ts";
 import { readAll } from "../read-all.ts";
 
 /** An attribute as it is stored. */
-export type StoredAttribute = Attribute & { updated_at: string };
+export type StoredAttribute = Attribute & { translations: Translations; updated_at: string };
 
-const COLUMNS = "id, name, unit, kind, category, better, synonyms, decimals, choices, conditions, updated_at";
+const COLUMNS =
+  "id, name, unit, kind, category, better, synonyms, decimals, choices, conditions, translations, updated_at";
 
 /** A safe cast: the database has checks for the columns that take only certain values. */
 const typed = (row: Pick<Row<"attributes">, keyof StoredAttribute>) => row as StoredAttribute;
@@ -19,7 +21,9 @@ export async function listAttributes(client: Client): Promise<StoredAttribute[]>
   return sortedByName(rows.map(typed));
 }
 
-export async function createAttribute(client: Client, attribute: Omit<Attribute, "id">): Promise<StoredAttribute> {
+type NewAttribute = Omit<Attribute, "id"> & { translations?: Translations };
+
+export async function createAttribute(client: Client, attribute: NewAttribute): Promise<StoredAttribute> {
   return typed(unwrap(await client.from("attributes").insert(attribute).select(COLUMNS).single()));
 }
 
@@ -27,7 +31,7 @@ export async function createAttribute(client: Client, attribute: Omit<Attribute,
 export async function updateAttribute(
   client: Client,
   id: string,
-  attribute: Omit<Attribute, "id">,
+  attribute: NewAttribute,
   seen: StoredAttribute,
 ): Promise<StoredAttribute> {
   return saveRecord<StoredAttribute>(client, "attributes", { wanted: attribute, stored: { id, seen } });

@@ -44,7 +44,7 @@ export const brandForm = kindForm(
     specialties: lines({ label: "Specialties", max: 40 }),
     markets: lines({ label: "Markets", max: 40 }),
     certifications: lines({ label: "Certifications", max: 40 }),
-    contact_phone: text({ label: "Telephone", hint: "Empty where enquiries go through us.", max: 50 }),
+    contact_phone: text({ label: "Telephone", hint: "Empty where enquiries go through us.", max: 50, sameInAll: true }),
     contact_email: email({ label: "Email", max: EMAIL_MAX_LENGTH }),
     contact_address: text({ label: "Address", max: 500, wide: true }),
     featured_products_limit: wholeNumber({

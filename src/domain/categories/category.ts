@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { translationsSchema } from "../languages/translations-schema.ts";
 import { optionalText, requiredText } from "../text/form-fields.ts";
 import { markdownProblem } from "../pages/markdown-limits.ts";
 import { slugSchema } from "../addresses/slug.ts";
@@ -25,6 +26,7 @@ export const categorySchema = z.object({
   introduction: optionalText(20_000).refine((text) => text === null || markdownProblem(text) === null, {
     error: ({ input }) => markdownProblem(String(input)) ?? "",
   }),
+  translations: translationsSchema,
 });
 export type CategoryFormValues = z.input<typeof categorySchema>;
 export type CategoryInput = z.output<typeof categorySchema>;

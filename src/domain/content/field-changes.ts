@@ -1,11 +1,12 @@
 import { diffWordsWithSpace } from "diff";
+import { translationChanges } from "../languages/translation-text.ts";
 import { SETTING_LABELS } from "../settings/setting-labels.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { fieldText } from "./field-text.ts";
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** A field that a change changed, as texts. */
+/** A field that a change changed, as texts. Translations are one column, but a change of it for each field. */
 export type FieldChange = { field: string; label: string; before: string; after: string };
 
 /** What a change did to a record, field by field in the order of its form. Without a `before` or an `after` only what is filled. */
@@ -15,8 +16,11 @@ export function fieldChanges(
   after: Values,
   names: ReadonlyMap<string, string> = new Map(),
 ): FieldChange[] {
-  return Object.entries(fieldLabels(table)).flatMap(([field, label]) => {
+  const labels = fieldLabels(table);
+  return Object.entries(labels).flatMap(([field, label]) => {
     if (!(before && field in before) && !(after && field in after)) return [];
+    if (field === "translations")
+      return translationChanges(labels, before?.[field], after?.[field]).map((change) => ({ field, ...change }));
     const texts = { before: fieldText(before?.[field], names), after: fieldText(after?.[field], names) };
     return texts.before === texts.after ? [] : [{ field, label, ...texts }];
   });

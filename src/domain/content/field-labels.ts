@@ -21,6 +21,7 @@ export const FIELD_LABELS = {
     specifications: "Specifications",
     features: "Features",
     images: "Images",
+    translations: "Translations",
   },
   category: {
     name: "Name",
@@ -32,6 +33,7 @@ export const FIELD_LABELS = {
     page_title: "Page Title",
     search_description: "Search Description",
     introduction: "Introduction",
+    translations: "Translations",
   },
   page: pageForm.labels,
   project: company.projectForm.labels,
@@ -56,6 +58,7 @@ const OTHER_LABELS: Record<string, Record<string, string>> = {
     decimals: "Decimals",
     choices: "Choices",
     conditions: "Holds at",
+    translations: "Translations",
   },
   brand_featured_products: {
     display_order: "Place",

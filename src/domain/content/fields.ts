@@ -5,6 +5,7 @@ import { markdownProblem } from "../pages/markdown-limits.ts";
 import { EMAIL_MESSAGE, FILLED, optionalText, requiredText } from "../text/form-fields.ts";
 import { withLatinDigits } from "../text/numbers.ts";
 import { tooLong } from "../text/text.ts";
+import type { WordFields, WordShape } from "../languages/words.ts";
 
 /**
  * The fields of the kinds of content. A field says once what it is called, how it is typed, checked, stored and shown; forms,
@@ -29,7 +30,9 @@ export type Control =
   /** The sections of a page (pages/sections.ts). */
   | { type: "sections" }
   /** Any number of entries, each with these fields. */
-  | { type: "entries"; noun: string; fields: Fields };
+  | { type: "entries"; noun: string; fields: Fields }
+  /** The words of these fields in other languages. */
+  | { type: "translations"; fields: WordFields };
 
 export type Field<Schema extends z.ZodType = z.ZodType> = {
   label: string;
@@ -39,6 +42,8 @@ export type Field<Schema extends z.ZodType = z.ZodType> = {
   /** Takes the whole width of a card. */
   wide?: boolean;
   control: Control;
+  /** How it holds words to translate; left out: not at all. */
+  words?: WordShape | undefined;
   /** What is typed goes in, what is stored comes out. */
   schema: Schema;
   /** What the form holds for a stored value; `undefined` for a new record. */
@@ -59,17 +64,28 @@ const typedNumber = (typed: string | number | null): number | null => {
 const LINE_MAX = 1000;
 const PARAGRAPH_MAX = 5000;
 const PARAGRAPHS_MAX = 20;
+const LINE_END = /\n/;
+const EMPTY_LINE = /\n[ \t\r]*\n/;
 
-type TextOptions = Words & { max: number; placeholder?: string; rows?: number };
+type TextOptions = Words & {
+  max: number;
+  placeholder?: string;
+  rows?: number;
+  /** A number, a name of the machine's or a part of an address, which is the same in every language. */
+  sameInAll?: true;
+};
 
 const textControl = ({ rows, placeholder }: TextOptions): Control =>
   rows === undefined ? { type: "text", ...(placeholder && { placeholder }) } : { type: "long text", rows };
+const textWords = ({ max, rows, sameInAll }: TextOptions): WordShape | undefined =>
+  sameInAll ? undefined : { as: "text", max, long: rows !== undefined };
 const words = ({ label, hint, wide }: Words): Words => ({ label, ...(hint && { hint }), ...(wide && { wide }) });
 
 /** A text that may be left empty, which is stored as null. With `rows` it has several lines. */
 export const text = (options: TextOptions) => ({
   ...words(options),
   control: textControl(options),
+  words: textWords(options),
   schema: optionalText(options.max),
   typed: textOf,
 });
@@ -84,6 +100,7 @@ export const mandatoryText = (
     ...words(options),
     required: true,
     control: textControl(options),
+    words: textWords(options),
     schema: also ? schema.refine(also.test, also.message) : schema,
     typed: textOf,
   };
@@ -93,6 +110,7 @@ export const mandatoryText = (
 export const markdown = (options: Words & { max: number }) => ({
   ...words(options),
   control: { type: "markdown" as const },
+  words: { as: "text", max: options.max, long: true } satisfies WordShape,
   schema: z
     .string()
     .max(options.max, tooLong(options.max))
@@ -119,7 +137,7 @@ export const webAddress = (options: Words) => ({
 
 /** An address for mail, which may be left empty. */
 export const email = (options: TextOptions) => ({
-  ...text(options),
+  ...text({ ...options, sameInAll: true }),
   schema: optionalText(options.max).pipe(z.string().regex(z.regexes.email, EMAIL_MESSAGE).nullable()),
 });
 
@@ -228,9 +246,10 @@ export const lines = (options: Words & { max: number; lineMax?: number }) => {
   return {
     ...words({ hint: "One on each line.", wide: true, ...options }),
     control: { type: "long text" as const, rows: 4 },
+    words: { as: "list", max: lineMax, long: false, between: LINE_END } satisfies WordShape,
     schema: z
       .string()
-      .transform((typed) => typed.split("\n").flatMap((line) => line.trim() || []))
+      .transform((typed) => typed.split(LINE_END).flatMap((line) => line.trim() || []))
       .pipe(
         z
           .array(z.string().regex(FILLED).max(lineMax, `A line has at most ${lineMax} characters`))
@@ -244,9 +263,10 @@ export const lines = (options: Words & { max: number; lineMax?: number }) => {
 export const paragraphs = (options: Words) => ({
   ...words({ hint: "An empty line begins a new paragraph.", wide: true, ...options }),
   control: { type: "long text" as const, rows: 12 },
+  words: { as: "list", max: PARAGRAPH_MAX, long: true, between: EMPTY_LINE } satisfies WordShape,
   schema: z
     .string()
-    .transform((typed) => typed.split(/\n[ \t\r]*\n/).flatMap((paragraph) => paragraph.trim() || []))
+    .transform((typed) => typed.split(EMPTY_LINE).flatMap((paragraph) => paragraph.trim() || []))
     .pipe(
       z
         .array(z.string().max(PARAGRAPH_MAX, `A paragraph has at most ${PARAGRAPH_MAX} characters`))
@@ -259,6 +279,7 @@ export const paragraphs = (options: Words) => ({
 export const groups = <F extends Fields>(options: Words & { noun: string; max: number; fields: F }) => ({
   ...words(options),
   control: { type: "entries" as const, noun: options.noun, fields: options.fields as Fields },
+  words: { as: "entries", of: () => options.fields } satisfies WordShape,
   schema: z.array(fieldsSchema(options.fields)).max(options.max, `At most ${options.max} are possible`),
   typed: (stored: readonly StoredFields<F>[] | undefined) =>
     (stored ?? []).map((group) => typedFields(options.fields, group)) as z.input<z.ZodObject<Shape<F>>>[],

@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import { translationsSchema } from "../languages/translations-schema.ts";
+import type { Translations } from "../languages/translations.ts";
 import { fieldsSchema, typedFields, type Fields, type StoredFields, type Typed } from "./fields.ts";
 
 /** The form of a kind of content, made of its fields. `Row` is what the database gives, `Input` what it stores. */
@@ -18,15 +20,29 @@ export type KindForm<F extends Fields = Fields> = {
 export type FormValues<Form extends { schema: z.ZodType }> = z.input<Form["schema"]>;
 export type FormInput<Form extends { schema: z.ZodType }> = z.output<Form["schema"]>;
 
-export function kindForm<const F extends Fields>(fields: F, cards: Partial<Record<keyof F, string>>): KindForm<F> {
+/** The last field of every kind: its words in other languages. */
+const translations = (fields: Fields) => ({
+  label: "Translations",
+  control: { type: "translations" as const, fields },
+  schema: translationsSchema,
+  typed: (stored: Translations | undefined): Translations => stored ?? {},
+});
+type WithTranslations<F> = F & { translations: ReturnType<typeof translations> };
+
+/** The form with these fields in these cards, and with their translations. */
+export function kindForm<const F extends Fields>(
+  own: F,
+  cards: Partial<Record<keyof F, string>>,
+): KindForm<WithTranslations<F>> {
+  const fields: WithTranslations<F> = { ...own, translations: translations(own) };
   return {
     fields,
-    cards,
+    cards: { ...cards, translations: "Translations" } as KindForm<WithTranslations<F>>["cards"],
     schema: fieldsSchema(fields),
     values: (row) => typedFields(fields, row),
-    labels: Object.fromEntries(
-      Object.entries(fields).map(([name, { label }]) => [name, label]),
-    ) as KindForm<F>["labels"],
+    labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as KindForm<
+      WithTranslations<F>
+    >["labels"],
   };
 }
 

@@ -11,6 +11,7 @@ import {
   type Fields,
   type StoredFields,
 } from "../content/fields.ts";
+import type { WordShape } from "../languages/words.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "../pictures/picture.ts";
 import {
   buttonAddress,
@@ -98,7 +99,12 @@ export const SECTION_TYPES = {
         noun: "figure",
         max: 12,
         fields: {
-          number: mandatoryText({ label: "Figure", max: 40, missing: "Enter the figure, or remove it" }),
+          number: mandatoryText({
+            label: "Figure",
+            max: 40,
+            sameInAll: true,
+            missing: "Enter the figure, or remove it",
+          }),
           label: mandatoryText({ label: "What it says", max: 100, missing: "Say what the figure means" }),
         },
       }),
@@ -235,6 +241,10 @@ export const sections = {
   label: "Sections",
   wide: true,
   control: { type: "sections" as const },
+  words: {
+    as: "entries",
+    of: ({ type }) => (Object.hasOwn(SECTION_TYPES, String(type)) ? SECTION_TYPES[type as SectionName].fields : {}),
+  } satisfies WordShape,
   schema: z
     .array(sectionSchema)
     .max(SECTIONS_MAX, `A page has at most ${SECTIONS_MAX} sections`)

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ATTRIBUTE_KINDS, attributeFinder, nameKey, type Attribute } from "./attribute.ts";
+import { translationsSchema } from "../languages/translations-schema.ts";
 import { optionalText, requiredText } from "../text/form-fields.ts";
 import { tooLong } from "../text/text.ts";
 import { SPECIFICATION_CATEGORIES } from "./specification-categories.ts";
@@ -46,6 +47,7 @@ export const attributeSchema = z.object({
   ]),
   choices: lines(100),
   conditions: lines(10),
+  translations: translationsSchema,
 });
 export type AttributeFormValues = z.input<typeof attributeSchema>;
 export type AttributeInput = z.output<typeof attributeSchema>;

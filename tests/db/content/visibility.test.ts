@@ -54,6 +54,22 @@ describe("everybody sees", () => {
     }
   });
 
+  test("of a page that hides sections no translation of what they say, or said", async () => {
+    const section = (heading: string, hidden: boolean) => ({ type: "text", hidden, heading, text: " Text\n" });
+    const [shown, hidden, text] = [
+      ["Shown", "ظاهر"],
+      ["Hidden", "مخفي"],
+      ["Text", "نص"],
+    ];
+    const translations = { ar: { title: [["Page", "صفحة"]], sections: [shown, text, hidden, ["Earlier", "سابق"]] } };
+    const sections = [section("Shown", false), section("Hidden", true)];
+    const [some, all] = [await makePage({ sections, translations }), await makePage({ translations })];
+    const pages = await listPublishedPages(stranger);
+    const translationsOf = (id: string) => pages.find((one) => one.id === id)?.translations;
+    expect(translationsOf(some.id)).toEqual({ ar: { title: [["Page", "صفحة"]], sections: [shown, text] } });
+    expect(translationsOf(all.id)).toEqual(translations);
+  });
+
   test("redirects, which nobody writes", async () => {
     const brand = await makeBrand();
     await secret

@@ -15,6 +15,7 @@ const stored = <Texts extends { slug: string }>(texts: Texts, index: number) => 
   ...texts,
   id: texts.slug,
   sort_order: index,
+  translations: {},
   created_at: time,
   updated_at: time,
 });
@@ -36,6 +37,7 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
         page_title: null,
         search_description: null,
         introduction: null,
+        translations: {},
         created_at: time,
         updated_at: time,
       },
@@ -50,6 +52,7 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
       slug: `unit-${index}`,
       specification_values: null,
       featured: false,
+      translations: {},
       created_at: time,
       updated_at: time,
       brand: { id: "b", name: "Maker", slug: "maker" },

@@ -9,7 +9,7 @@ import { PRODUCT_FIELDS } from "./product-fields.ts";
 
 /* The content of a small site, for tests of what pages show. */
 
-const STORED = { created_at: "2026-01-02T03:04:05Z", updated_at: "2026-01-02T03:04:05Z" };
+const STORED = { created_at: "2026-01-02T03:04:05Z", updated_at: "2026-01-02T03:04:05Z", translations: {} };
 
 export const category = (name: string, more: Partial<Category> = {}): Category => ({
   ...STORED,
@@ -55,6 +55,7 @@ export const attribute = (name: string, unit: string | null, more: Partial<Store
   choices: [],
   conditions: [],
   updated_at: STORED.updated_at,
+  translations: {},
   ...more,
 });
 

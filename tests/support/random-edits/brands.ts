@@ -19,6 +19,10 @@ export const BRAND_EDITS = {
       established: random.oneIn(2) ? null : 1900 + random.below(100),
       featured: random.oneIn(2),
     })),
+  "translate a brand": (desk, random) =>
+    brand(desk, random, (_, { name }) => ({
+      translations: random.oneIn(4) ? {} : { ar: { name: [[random.oneIn(2) ? name : "Another", text(random, 1)]] } },
+    })),
   "rename a brand": (desk, random) =>
     brand(desk, random, (all) => ({
       name: nameFor(

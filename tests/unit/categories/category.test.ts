@@ -140,7 +140,7 @@ describe("a tree with folded categories", () => {
 });
 
 test("the form", () => {
-  const ofPage = { page_title: "", search_description: " ", introduction: "" };
+  const ofPage = { page_title: "", search_description: " ", introduction: "", translations: {} };
   const filled = { name: " Chillers ", slug: "chillers", description: " ", parent_id: "", ...ofPage };
   expect(categorySchema.parse(filled)).toEqual({
     name: "Chillers",
@@ -152,6 +152,7 @@ test("the form", () => {
     page_title: null,
     search_description: null,
     introduction: null,
+    translations: {},
   });
   const messages = (change: object) =>
     categorySchema.safeParse({ ...filled, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);

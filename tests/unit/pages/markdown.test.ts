@@ -163,7 +163,8 @@ describe("a text that would take a parser too long is refused with a message", (
   });
 
   test("the form names the field", () => {
-    const page = { title: "A", slug: "a", sections: [], search_description: "", published: true, body: ">".repeat(30) };
+    const filled = { title: "A", slug: "a", sections: [], search_description: "", published: true, translations: {} };
+    const page = { ...filled, body: ">".repeat(30) };
     expect(pageSchema.safeParse(page).error?.issues).toMatchObject([
       { path: ["body"], message: "Use at most 20 levels of quotes and lists within each other" },
     ]);

@@ -9,6 +9,7 @@ const PAGE = {
   sections: [],
   search_description: " ",
   published: true,
+  translations: {},
 };
 const messages = (change: object) =>
   pageSchema.safeParse({ ...PAGE, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
@@ -21,6 +22,7 @@ test("a page is stored trimmed, its body as typed", () => {
     sections: [],
     search_description: null,
     published: true,
+    translations: {},
   });
 });
 

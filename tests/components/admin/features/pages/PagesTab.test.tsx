@@ -18,6 +18,7 @@ const stored = (title: string, published: boolean): Page => ({
   body: "",
   sections: [],
   search_description: null,
+  translations: {},
   published,
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",

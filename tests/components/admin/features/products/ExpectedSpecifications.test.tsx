@@ -2,8 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { ProductInput } from "#domain/products/product.ts";
-import { productDefinition, type ProductFormShape } from "../../../../../admin/features/products/product-form.ts";
+import {
+  productDefinition,
+  type ProductFormShape,
+  type TranslatedInput,
+} from "../../../../../admin/features/products/product-form.ts";
 import { Specifications } from "../../../../../admin/features/products/Specifications.tsx";
 import { addPendingRows } from "../../../../../admin/features/products/pending-rows.ts";
 import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../../../../admin/queries/attributes.ts";
@@ -23,6 +26,7 @@ const category = (id: string, parent_id: string | null) => ({
   page_title: null,
   search_description: null,
   introduction: null,
+  translations: {},
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",
 });
@@ -59,7 +63,7 @@ let values: () => ProductFormShape;
 let isDirty: boolean;
 
 function Form({ specifications }: { specifications: ProductFormShape["specifications"] }) {
-  const form = useForm<ProductFormShape, unknown, ProductInput>({
+  const form = useForm<ProductFormShape, unknown, TranslatedInput>({
     resolver: zodResolver(productDefinition.schema),
     defaultValues: { ...productDefinition.values(null), category_id: "scroll", specifications },
   });

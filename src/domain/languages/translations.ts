@@ -1,0 +1,104 @@
+import { FIRST_LANGUAGE } from "./languages.ts";
+import { WORD_FIELDS, type TranslatedTable } from "./word-fields.ts";
+import { withWords, wordsOf, type WordFields } from "./words.ts";
+
+/** A word as it was when it was translated, and its translation. */
+export type Pair = [source: string, translation: string];
+
+/**
+ * What a record has in its column `translations`: by language and field a pair for each of its words. What is missing is not in
+ * it, or empty; what is shown instead is decided where a page is rendered.
+ */
+export type Translations = { [language: string]: { [field: string]: Pair[] } | undefined };
+
+/**
+ * How a word stands in another language: its translation, one of an earlier wording (`earlier`) that is shown all the same, or
+ * none, so that the word itself is shown.
+ */
+export type TranslatedWord =
+  { status: "translated" | "missing"; text: string } | { status: "outdated"; text: string; earlier: string };
+export type TranslationStatus = TranslatedWord["status"];
+
+/** The words of a field in another language, of which it has these pairs. */
+export function translated(words: readonly string[], pairs: readonly Readonly<Pair>[] = []): TranslatedWord[] {
+  const given = pairs.filter(([, translation]) => translation.trim() !== "");
+  const bySource = new Map(given.toReversed().map(([source, translation]) => [source.trim(), translation]));
+  const present = new Set(words.map((word) => word.trim()));
+  return words.map((word, place) => {
+    const [earlier = "", atPlace = ""] = pairs[place] ?? [];
+    const own = earlier.trim() === word.trim() && atPlace.trim() !== "" ? atPlace : bySource.get(word.trim());
+    if (own !== undefined) return { status: "translated", text: own };
+    // Words that only changed places keep their translations: what was that of another one is not an older one of this.
+    const isOlder = pairs.length === words.length && atPlace.trim() !== "" && !present.has(earlier.trim());
+    return isOlder ? { status: "outdated", text: atPlace, earlier } : { status: "missing", text: word };
+  });
+}
+
+/** How many words of a record are translated into a language, outdated or missing. */
+export function translationState(
+  record: object,
+  fields: WordFields,
+  language: string,
+): Record<TranslationStatus, number> {
+  const values = record as Readonly<Record<string, unknown>>;
+  const pairs = storedTranslations(record)[language];
+  const counts = { translated: 0, outdated: 0, missing: 0 };
+  for (const name of Object.keys(fields)) {
+    const words = translated(wordsOf(fields, name, values[name]), pairs?.[name]);
+    for (const { status } of words) counts[status] += 1;
+  }
+  return counts;
+}
+
+/** The pairs of a field with the translation of one word, made of its present wording. The others stay as they are. */
+export function withTranslation(
+  words: readonly string[],
+  pairs: readonly Readonly<Pair>[] | undefined,
+  place: number,
+  translation: string,
+): Pair[] {
+  const all = translated(words, pairs).map((word, index): Pair => {
+    const source = (words[index] ?? "").trim();
+    if (index === place) return [source, translation];
+    if (word.status === "missing") return [source, ""];
+    return [word.status === "outdated" ? word.earlier : source, word.text];
+  });
+  return all.some(([, text]) => text !== "") ? all : [];
+}
+
+const filled = <T>(all: Record<string, T>, isFilled: (one: T) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([, one]) => isFilled(one)));
+
+/** The translations of a record with other pairs of one field; a field or a language without any is left out. */
+export function withPairs(translations: Translations, language: string, field: string, pairs: Pair[]): Translations {
+  const fields = filled({ ...translations[language], [field]: pairs }, ({ length }) => length > 0);
+  return filled({ ...translations, [language]: fields }, (one) => Object.keys(one ?? {}).length > 0);
+}
+
+/** The translations of a row that was read. The database lets nothing of another shape in (checks.is_translations). */
+export const storedTranslations = (row: { translations?: unknown } | null): Translations =>
+  (row?.translations ?? {}) as Translations;
+
+const known = new WeakMap<object, Map<string, object>>();
+
+/** A row with its words in a language; the row itself if nothing of it is translated. The same row gives the same object. */
+export function inLanguage<Row extends object>(row: Row, table: TranslatedTable, language: string): Row {
+  if (language === FIRST_LANGUAGE) return row;
+  const ofRow = known.get(row) ?? new Map<string, object>();
+  known.set(row, ofRow);
+  const made = (ofRow.get(language) as Row | undefined) ?? translatedRow(row, WORD_FIELDS[table], language);
+  ofRow.set(language, made);
+  return made;
+}
+
+function translatedRow<Row extends object>(row: Row, fields: WordFields, language: string): Row {
+  const values = row as Readonly<Record<string, unknown>>;
+  const parts = Object.entries(storedTranslations(row)[language] ?? {}).flatMap(([name, pairs]) => {
+    const words = wordsOf(fields, name, values[name]);
+    const others = translated(words, pairs).map(({ text }) => text);
+    return others.every((text, place) => text === words[place])
+      ? []
+      : [[name, withWords(fields, name, values[name], others)]];
+  });
+  return parts.length === 0 ? row : { ...row, ...(Object.fromEntries(parts) as Partial<Row>) };
+}
