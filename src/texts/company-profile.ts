@@ -1,7 +1,9 @@
-import * as profile from "./company.ts";
+import type { Language } from "#domain/languages/languages.ts";
+import * as ar from "./ar/company.ts";
+import * as en from "./en/company.ts";
 
 /** What is said of one company in general, beyond its settings and its records: home page, Corporate, Mission, company profile. */
-export type CompanyProfile = Readonly<typeof profile>;
+export type CompanyProfile = Readonly<typeof en>;
 
-/** The invented company of the sample content. */
-export const SAMPLE_PROFILE: CompanyProfile = { ...profile };
+/** The invented company of the sample content, in each language. */
+export const SAMPLE_PROFILE: Readonly<Record<Language, CompanyProfile>> = { en: { ...en }, ar: { ...ar } };

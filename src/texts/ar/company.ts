@@ -15,7 +15,7 @@ import {
   policySchema,
 } from "../schemas.ts";
 
-/** The texts of ../company.ts in Arabic, under the same names and in the same order. */
+/** The texts of ../en/company.ts in Arabic, under the same names and in the same order. */
 
 export const hero: CompanyProfile["hero"] = {
   title: "أعمال التكييف والكهرباء والأعمال الصحية في مصر",

@@ -12,7 +12,7 @@ import {
   pointSchema,
   type Policy,
   policySchema,
-} from "./schemas.ts";
+} from "../schemas.ts";
 
 /**
  * Texts about the company. Its name and figures (years, projects, engineers, response time) are settings, so they are
