@@ -5,7 +5,7 @@ type Picture = { url: string; alt: string };
 
 /** The picture in this file, if it exists. */
 function picture(file: string): Picture | null {
-  const alt = captions.get(file);
+  const alt = captions.en.get(file);
   return alt ? { url: `/pictures/${file}`, alt } : null;
 }
 

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
 import { companyFigures } from "#domain/settings/company-figures.ts";
 import { companyProfile } from "#site/content/site-data.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
@@ -39,7 +40,7 @@ export function profileView(
   find: FindPicture,
   revised: string,
 ): ProfileView | null {
-  const profile = companyProfile(site);
+  const profile = companyProfile(site, FIRST_LANGUAGE);
   if (!profile) return null;
   const { about, mission, missionVisionPage, organisationFacts, policies, story, values, vision, workingSteps } =
     profile;

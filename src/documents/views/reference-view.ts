@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
 import { captionOf } from "#texts/captions.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import type { CompanyView } from "./company-view.ts";
@@ -42,7 +43,7 @@ export function referenceSheetView(
     // The sheet has space for three.
     gallery: gallery.slice(-3).flatMap((address) => {
       const found = find(address, 640);
-      return found ? [{ picture: found, text: captionOf(address) }] : [];
+      return found ? [{ picture: found, text: captionOf(address, FIRST_LANGUAGE) }] : [];
     }),
     revised,
   };

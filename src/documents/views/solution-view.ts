@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
 import { captionOf } from "#texts/captions.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import type { CompanyView } from "./company-view.ts";
@@ -44,7 +45,7 @@ export function brochureView(
     cases,
     stats: sector.figures,
     cover: sector.image ? find(sector.image, 1200) : null,
-    coverText: sector.image ? captionOf(sector.image) : "",
+    coverText: sector.image ? captionOf(sector.image, FIRST_LANGUAGE) : "",
     revised,
   };
 }

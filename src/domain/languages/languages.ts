@@ -2,10 +2,13 @@
 export const LANGUAGES = ["en", "ar"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const FIRST_LANGUAGE: Language = "en";
+/** The languages into which records are translated, and which a site may have beside the first. */
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
 
 type Described = {
-  /** What its readers call it. */
+  /** What its readers call it, and what the office does. */
   name: string;
+  english: string;
   /** The link to the same page, in its own words, and the offer to read it there. */
   samePage: string;
   offer: string;
@@ -19,6 +22,7 @@ type Described = {
 export const LANGUAGE: Readonly<Record<Language, Described>> = {
   en: {
     name: "English",
+    english: "English",
     samePage: "This page in English",
     offer: "This page is also in English.",
     direction: "ltr",
@@ -27,6 +31,7 @@ export const LANGUAGE: Readonly<Record<Language, Described>> = {
   },
   ar: {
     name: "العربية",
+    english: "Arabic",
     samePage: "هذه الصفحة بالعربية",
     offer: "هذه الصفحة متاحة بالعربية.",
     direction: "rtl",
@@ -72,20 +77,27 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Latin letters and digits, and what joins them to a figure, a range, a unit, a model, an address or a telephone number. */
 const LATIN_RUN =
-  /(?:[<>≤≥≈~±] ?)?[+\-−–(]*[A-Za-z0-9°µΩ%€$][A-Za-z0-9°µΩ%²³₂⁄/.,:;'’"″′×x*@_&#()\-−–…+<>≤≥=±·|\u00a0 ]*(?:\?\S+)?/gu;
+  /(?:[<>≤≥≈~±] ?)?[+\-−–(]*[A-Za-z0-9°µΩ%€$][A-Za-z0-9°µΩ%²³₂⁄/.,:;'’"″′×@_&()\-−–…+<>≤≥=±·\u00a0 ]*(?:\?\S+)?/gu;
 /** What may end a sentence or an aside behind a run, and belongs to the text around it. */
 const ENDING = /[\s.,:;()\-–…'"]+$/u;
+/** Signs of Markdown that must stay as they are: the target of a link, and what begins a line of a list. */
+const MARKDOWN = /(\]\([^)\s]*\)|^\s*\d+[.)] )/mu;
 
 /**
- * An Arabic text in which each run of Latin words and figures keeps its own order: '10–12 kW' does not turn into '12–10'. A text
- * without Arabic letters is one run already, and stays as it is.
+ * An Arabic text, which may be Markdown, in which each run of Latin words and figures keeps its own order: '10–12 kW' does not
+ * turn into '12–10'. A text without Arabic letters is one run already, and stays as it is.
  */
 export function withFiguresIsolated(text: string): string {
   if (!RIGHT_TO_LEFT.test(text) || text.includes("\u2066")) return text;
-  return text.replace(LATIN_RUN, (run) => {
-    const balanced = endsBalanced(run) ? run.replace(/[\s.,:;\-–…'"]+$/u, "") : run.replace(ENDING, "");
-    return `\u2066${balanced}\u2069${run.slice(balanced.length)}`;
-  });
+  return text
+    .split(MARKDOWN)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(LATIN_RUN, isolatedRun)))
+    .join("");
+}
+
+function isolatedRun(run: string): string {
+  const figures = run.replace(endsBalanced(run) ? /\s+$/u : ENDING, "");
+  return figures === "" ? run : `\u2066${figures}\u2069${run.slice(figures.length)}`;
 }
 
 /** Whether the last bracket of a run closes one that the run has opened: '19XR (R-134a)'. */

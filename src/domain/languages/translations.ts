@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from "./languages.ts";
+import { FIRST_LANGUAGE, withFiguresIsolated } from "./languages.ts";
 import { WORD_FIELDS, type TranslatedTable } from "./word-fields.ts";
 import { withWords, wordsOf, type WordFields } from "./words.ts";
 
@@ -95,7 +95,7 @@ function translatedRow<Row extends object>(row: Row, fields: WordFields, languag
   const values = row as Readonly<Record<string, unknown>>;
   const parts = Object.entries(storedTranslations(row)[language] ?? {}).flatMap(([name, pairs]) => {
     const words = wordsOf(fields, name, values[name]);
-    const others = translated(words, pairs).map(({ text }) => text);
+    const others = translated(words, pairs).map(({ text }) => withFiguresIsolated(text));
     return others.every((text, place) => text === words[place])
       ? []
       : [[name, withWords(fields, name, values[name], others)]];

@@ -1,4 +1,4 @@
-import type { Language } from "../languages/languages.ts";
+import { withFiguresIsolated, type Language } from "../languages/languages.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** The settings whose words visitors read. Of menus, telephones and profiles these are the labels, of the address its lines. */
@@ -36,7 +36,7 @@ export function settingWords(settings: SiteSettings): string[] {
 export function settingsIn(settings: SiteSettings, language: Language): SiteSettings {
   const words = settings.setting_words.filter((word) => word.language === language && word.text.trim() !== "");
   if (words.length === 0) return settings;
-  const translations = new Map(words.map(({ source, text }) => [source, text]));
+  const translations = new Map(words.map(({ source, text }) => [source, withFiguresIsolated(text)]));
   const changed = WITH_WORDS.map((name) => [name, mapped(settings[name], (word) => translations.get(word) ?? word)]);
   return { ...settings, ...(Object.fromEntries(changed) as Partial<SiteSettings>) };
 }

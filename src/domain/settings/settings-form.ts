@@ -1,3 +1,4 @@
+import { OTHER_LANGUAGES } from "../languages/languages.ts";
 import * as z from "zod";
 import { ADDRESS_MAX_LENGTH, isWebAddress, OWN_PICTURE, WEB_ADDRESS } from "../addresses/link-address.ts";
 import { completeWebAddress, linkAddress, WEB_ADDRESS_MESSAGE } from "../addresses/link-fields.ts";
@@ -8,7 +9,6 @@ import {
   COLOUR,
   CORNERS,
   OPTIONAL_PARTS,
-  OTHER_LANGUAGES,
   parseSettingValue,
   siteSettingsSchema,
   TYPEFACES,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { FIRST_LANGUAGE, LANGUAGES } from "../languages/languages.ts";
+import { OTHER_LANGUAGES } from "../languages/languages.ts";
 import { homeEntrySchema, homeOrder } from "./home-sections.ts";
 
 /** A number or a text, such as 50 or '50+'. Not z.coerce.string(), which turns a missing value into 'undefined'. */
@@ -23,9 +23,6 @@ const FOOTER_MENU = entries(
 
 export const TYPEFACES = ["drawing", "system", "serif"] as const;
 export const CORNERS = ["fine", "square", "round"] as const;
-
-/** The languages that a site may have beside the first. */
-export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
 
 /** '#rrggbb', or empty. */
 export const COLOUR = /^$|^#[0-9a-fA-F]{6}$/;

@@ -23,11 +23,14 @@ export type Attribute = {
   conditions: string[];
 };
 
+/** An attribute in another language than that of the records: `source` is the stored one, whose name stands in addresses. */
+export type TranslatedAttribute = Attribute & { source?: Pick<Attribute, "name" | "choices"> };
+
 /** A name normalised for comparison: without case, accents and blanks. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFKD")
-    .replace(/[\p{M}\p{Z}\s\u200b-\u200f\u2060\ufeff]/gu, "")
+    .replace(/[\p{M}\p{Z}\s\u200b-\u200f\u2060\u2066-\u2069\ufeff]/gu, "")
     .toLowerCase();
 }
 

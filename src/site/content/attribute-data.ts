@@ -3,7 +3,13 @@ import { comparedSpecifications, type ComparedSpecification } from "#domain/comp
 import type { CardFigure } from "#domain/listing/cards.ts";
 import type { FacetRow } from "#domain/listing/facet-columns.ts";
 import { attributeValue } from "#domain/specifications/attribute-values.ts";
-import { attributeFinder, expectedIn, notStated, type Attribute } from "#domain/specifications/attribute.ts";
+import {
+  attributeFinder,
+  expectedIn,
+  notStated,
+  type Attribute,
+  type TranslatedAttribute,
+} from "#domain/specifications/attribute.ts";
 import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
 import { figuresOf, withoutTexts } from "#domain/specifications/product-figures.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
@@ -111,11 +117,11 @@ export const facetRow = perRow(
 );
 
 /** The attributes as the site uses them: with ids for addresses, made from their names. */
-export function listedAttributes(attributes: readonly Attribute[]): ListedAttribute[] {
+export function listedAttributes(attributes: readonly TranslatedAttribute[]): ListedAttribute[] {
   const taken = new Set<string>();
-  const listed = attributes.map(({ name, synonyms, conditions, unit, kind, better, decimals, category }) => {
+  const listed = attributes.map(({ name, source, synonyms, conditions, unit, kind, better, decimals, category }) => {
     const id = freeSlug(
-      slugFromName(name, () => "specification"),
+      slugFromName(source?.name ?? name, () => "specification"),
       taken,
     );
     taken.add(id);

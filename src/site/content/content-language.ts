@@ -1,8 +1,81 @@
+import type { ProductWithBrand } from "#db/products/products.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
+import { inLanguage } from "#domain/languages/translations.ts";
+import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
+import { attributeFinder } from "#domain/specifications/attribute.ts";
 
-/** The content with the words of its records in a language. What has no translation is the same object. */
+/** The tables of the content whose rows have words of their own. */
+type Table = TranslatedTable & keyof Snapshot;
+
+/** What was made of something in a language, from other parts of the content that are still the same. */
+type Made = { from: readonly unknown[]; made: unknown };
+const known = new WeakMap<object, Partial<Record<Language, Made>>>();
+
+/** The same result as long as what it is made of is the same, so that nothing seems to have changed. */
+function once<Result>(of: object, language: Language, from: readonly unknown[], make: () => Result): Result {
+  const made = known.get(of) ?? {};
+  known.set(of, made);
+  const last = made[language];
+  if (last?.from.every((part, index) => part === from[index])) return last.made as Result;
+  const result = make();
+  made[language] = { from, made: result };
+  return result;
+}
+
+/**
+ * The content with the words of its records in a language; what has no translation is the same object. Products carry names of
+ * other records: of their brand, their category and their specifications.
+ */
 export function contentIn(content: Snapshot, language: Language): Snapshot {
   if (language === FIRST_LANGUAGE) return content;
-  return content;
+  const rowsOf = <Name extends Table>(table: Name): Snapshot[Name] => {
+    const rows: readonly object[] = content[table];
+    return once(rows, language, [], () => rows.map((row) => inLanguage(row, table, language))) as Snapshot[Name];
+  };
+  const tables = Object.fromEntries(
+    (Object.keys(WORD_FIELDS) as Table[]).map((table) => [table, rowsOf(table)]),
+  ) as Pick<Snapshot, Table>;
+  const attributes = once(content.attributes, language, [tables.attributes], () =>
+    content.attributes.map((stored, index) => {
+      const shown = tables.attributes[index] ?? stored;
+      // Products and addresses name it as it is stored.
+      return shown === stored ? stored : { ...shown, synonyms: [...stored.synonyms, stored.name], source: stored };
+    }),
+  );
+  const from = [content.brands, content.categories, content.attributes];
+  const products = once(content.products, language, from, () => {
+    const names = namesIn(content, tables, attributes);
+    return content.products.map((stored) =>
+      once(stored, language, from, () => names(inLanguage(stored, "products", language))),
+    );
+  });
+  const featured = once(content.featured, language, [content.products, content.categories], () => {
+    const named = new Map([...products, ...tables.categories].map(({ id, name }) => [id, name]));
+    return content.featured.map((item) => ({ ...item, item_name: named.get(item.item_id) ?? item.item_name }));
+  });
+  return { ...content, ...tables, attributes, products, featured };
+}
+
+/** Gives a product the names of its brand, its category and its specifications as they are shown. */
+function namesIn(
+  content: Snapshot,
+  { brands, categories }: Pick<Snapshot, "brands" | "categories">,
+  attributes: Snapshot["attributes"],
+): (product: ProductWithBrand) => ProductWithBrand {
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+  const find = attributeFinder(content.attributes.map((stored, index) => ({ ...stored, shown: attributes[index] })));
+  return (product) => ({
+    ...product,
+    brand: product.brand && { ...product.brand, name: brandNames.get(product.brand.id) ?? product.brand.name },
+    category: categoryNames.get(product.category_id ?? "") ?? product.category,
+    specifications: product.specifications.map((specification) => {
+      const attribute = find(specification.name);
+      if (!attribute?.shown) return specification;
+      const choice = attribute.choices.indexOf(specification.value);
+      const value = attribute.shown.choices[choice] ?? specification.value;
+      return { ...specification, name: attribute.shown.name, value };
+    }),
+  });
 }

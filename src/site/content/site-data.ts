@@ -45,8 +45,8 @@ const KEY = Symbol.for("plantroom.site-data");
 const shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { data: null, version: 0, read: null });
 
 /** What is said of the company in general; null if nothing is. */
-export const companyProfile = ({ sample_company }: SiteSettings): CompanyProfile | null =>
-  sample_company ? SAMPLE_PROFILE : null;
+export const companyProfile = ({ sample_company }: SiteSettings, language: Language): CompanyProfile | null =>
+  sample_company ? SAMPLE_PROFILE[language] : null;
 
 /** The content as pages read it, with getters that record reads. Fields unchanged since `earlier` are the same objects. */
 export function siteDataOf(
@@ -60,7 +60,7 @@ export function siteDataOf(
   // The same object as long as they are the same: every page reads them.
   const areSame = earlier?.logos.light === logos.light && earlier.logos.dark === logos.dark;
   const fields: SiteData = {
-    ...{ ...snapshot, pictures, serviceWorker, previewMark, language, site, profile: companyProfile(site) },
+    ...{ ...snapshot, pictures, serviceWorker, previewMark, language, site, profile: companyProfile(site, language) },
     logos: areSame ? earlier.logos : logos,
   };
   const observed = {} as SiteData;

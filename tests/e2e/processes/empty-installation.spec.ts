@@ -38,7 +38,7 @@ const textsIn = (value: unknown): string[] => {
 function canaries(): string[] {
   // The greeting of the chat is a default of the program.
   const settings = SETTINGS.filter(({ key }) => key !== "whatsapp_greeting").map(({ value }) => value);
-  const said = [SAMPLE_PROFILE, SAMPLE];
+  const said = [SAMPLE_PROFILE.en, SAMPLE];
   const names = [
     ...SAMPLE.projects.flatMap(({ title, client }) => [title, client]),
     ...SAMPLE.testimonials.flatMap(({ name, company }) => [name, company]),
