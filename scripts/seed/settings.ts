@@ -1,5 +1,10 @@
+import { wordsOfSetting } from "#domain/settings/setting-words.ts";
+import arabic from "./arabic/settings.json" with { type: "json" };
+
+type SampleSetting = { key: string; value: unknown; description: string };
+
 /** Sample names, numbers and addresses, to be replaced under Settings. */
-export const SETTINGS: readonly { key: string; value: unknown; description: string }[] = [
+const SAMPLE: readonly SampleSetting[] = [
   {
     key: "company_name",
     value: "Plantroom MEP",
@@ -92,5 +97,25 @@ export const SETTINGS: readonly { key: string; value: unknown; description: stri
     value: true,
     description:
       "Shows the texts of the sample company on the home page, Corporate, Mission and Vision, and in the company profile.",
+  },
+];
+
+/** The words of a setting beside those in Arabic. Throws if they are not as many. */
+function wordsInArabic({ key, value }: SampleSetting) {
+  const translations = (arabic as Readonly<Record<string, string | string[]>>)[key];
+  if (translations === undefined) return [];
+  const texts = [translations].flat();
+  const words = wordsOfSetting(value);
+  if (words.length !== texts.length) throw new Error(`${key} has ${words.length} words, and ${texts.length} in Arabic`);
+  return words.map((source, index) => ({ language: "ar", source, text: texts[index] ?? "" }));
+}
+
+export const SETTINGS: readonly SampleSetting[] = [
+  ...SAMPLE,
+  { key: "languages", value: ["ar"], description: "The languages of the site beside English." },
+  {
+    key: "setting_words",
+    value: SAMPLE.flatMap(wordsInArabic),
+    description: "What the texts of these settings are in other languages.",
   },
 ];

@@ -24,6 +24,7 @@ import { CompanySettings } from "./CompanySettings.tsx";
 import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
 import { HomeSettings } from "./HomeSettings.tsx";
+import { LanguageSettings } from "./LanguageSettings.tsx";
 import { LookSettings } from "./LookSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
 import type { OnTyped } from "./use-report-typed.ts";
@@ -128,6 +129,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
           <HomeSettings />
           <ContactSettings />
           <LinkSettings />
+          <LanguageSettings />
         </RecordForm>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import type { Language } from "#domain/languages/languages.ts";
-import { LANGUAGE_NAMES, OTHER_LANGUAGES } from "#domain/languages/other-languages.ts";
+import { LANGUAGE, type Language, OTHER_LANGUAGES } from "#domain/languages/languages.ts";
 import { translated, withPairs, withTranslation, type Translations as All } from "#domain/languages/translations.ts";
 import { labelledWords, type WordFields } from "#domain/languages/words.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -32,7 +31,7 @@ function InOneLanguage({ language, fields, within = false }: Props & { language:
   });
   const shown = parts.flatMap((part) => part.shown);
   const done = shown.filter(({ status }) => status === "translated").length;
-  const { name: title } = LANGUAGE_NAMES[language];
+  const { english: title } = LANGUAGE[language];
   const note = (
     <p role="status" className="text-sm text-ink-soft">
       {shown.length === 0 ? "Nothing to translate yet" : `${done} of ${shown.length} words translated`}

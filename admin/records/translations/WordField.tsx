@@ -1,5 +1,4 @@
-import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
-import { LANGUAGE_NAMES } from "#domain/languages/other-languages.ts";
+import { FIRST_LANGUAGE, LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import type { TranslatedWord } from "#domain/languages/translations.ts";
 import type { Word } from "#domain/languages/words.ts";
 import { badge } from "#styles/variants/product-lists.ts";
@@ -14,7 +13,7 @@ type Props = {
   onBlur: () => void;
 };
 
-const FIRST_NAME = LANGUAGE_NAMES[FIRST_LANGUAGE].name;
+const FIRST_NAME = LANGUAGE[FIRST_LANGUAGE].english;
 const STATUS = {
   translated: { label: "Translated", tone: "good" },
   outdated: { label: `Outdated: the ${FIRST_NAME} changed`, tone: "copper" },
@@ -28,7 +27,7 @@ const ROWS = { least: 3, most: 14 };
 
 /** A word and, beside or below it, the field for its translation. */
 export function WordField({ language, word: { text, label, max, long }, state, onChange, onBlur }: Props) {
-  const { name, dir } = LANGUAGE_NAMES[language];
+  const { english: name, direction: dir } = LANGUAGE[language];
   const { label: status, tone } = STATUS[state.status];
   const frame = {
     label: `${label} in ${name}`,

@@ -40,6 +40,9 @@ export const LANGUAGE: Readonly<Record<Language, Described>> = {
   },
 };
 
+/** What the office calls a language, by its code; of an unknown one the code. */
+export const languageName = (code: string): string => (isLanguage(code) ? LANGUAGE[code].english : code);
+
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /** What the addresses of a language begin with: nothing, or such as '/ar'. */

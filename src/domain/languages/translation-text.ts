@@ -1,5 +1,5 @@
 import { sameValue } from "../content/changed-fields.ts";
-import { languageName } from "./other-languages.ts";
+import { languageName } from "./languages.ts";
 import type { Pair, Translations } from "./translations.ts";
 
 type Labels = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { writtenNumber } from "../text/written-numbers.ts";
-import { OTHER_LANGUAGES } from "./other-languages.ts";
+import { OTHER_LANGUAGES } from "./languages.ts";
 import type { Translations } from "./translations.ts";
 
 /** What the column `translations` of a record may hold. The database has the same limits (checks.is_translations). */

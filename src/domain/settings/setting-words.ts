@@ -25,11 +25,19 @@ const WITH_WORDS = [
 /** Parts of these settings that are no words. */
 const NO_WORDS = new Set(["number", "url", "map_url", "postcode", "address"]);
 
-/** The words of the settings in their order, each once. */
-export function settingWords(settings: SiteSettings): string[] {
-  const words = new Set<string>();
-  for (const name of WITH_WORDS) mapped(settings[name], (word) => (words.add(word), word));
-  return [...words];
+/** The words of a setting in their order. */
+export function wordsOfSetting(value: unknown): string[] {
+  const words: string[] = [];
+  mapped(value, (word) => (words.push(word), word));
+  return words;
+}
+
+/** The words of the settings, each once, with the setting in which it stands first. */
+export function settingWords(settings: Partial<SiteSettings>): { key: keyof SiteSettings; word: string }[] {
+  const all = new Map<string, keyof SiteSettings>();
+  for (const key of WITH_WORDS)
+    for (const word of wordsOfSetting(settings[key])) if (!all.has(word)) all.set(word, key);
+  return [...all].map(([word, key]) => ({ key, word }));
 }
 
 /** The settings with their words in a language; those that nobody has translated stay. */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, inject, test } from "vitest";
 import { undoChange } from "#db/changes/undo.ts";
 import { unwrap } from "#db/errors.ts";
-import { OTHER_LANGUAGES } from "#domain/languages/other-languages.ts";
+import { OTHER_LANGUAGES } from "#domain/languages/languages.ts";
 import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
 import { translationsSchema } from "#domain/languages/translations-schema.ts";
 import { clientOf } from "../../support/database/database-stack.ts";
