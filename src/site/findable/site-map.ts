@@ -1,5 +1,7 @@
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
-import { links } from "#texts/links.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { addressIn, FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
+import { language } from "#texts/language.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
 import { categoryListings } from "../listing/listing-page.ts";
@@ -8,7 +10,8 @@ import { categoryListings } from "../listing/listing-page.ts";
 
 const PART_SIZE = 20_000;
 
-type Entry = { path: string; changed?: string };
+/** `path` is the address in the first language. */
+type Entry = { path: string; changed?: string; language?: Language };
 
 function pageEntries(): Entry[] {
   const content = siteData();
@@ -18,17 +21,17 @@ function pageEntries(): Entry[] {
   const isListed = (kind: KindWithPages, slug: string): boolean =>
     kind !== "category" || (categoryListings().get(slug)?.pages[0]?.total ?? 0) > 0;
   const fixed = [
-    links.home(),
-    links.products(),
-    ...COMPANY_PAGE_NAMES.filter(hasPage).map((page) => links[page]()),
-    links.contact(),
-    links.compare(),
-    links.quoteList(),
-    links.schedule(),
-    links.submittal(),
-    links.favourites(),
-    ...(content.serviceWorker ? [links.offlineCopy()] : []),
-    links.sitemap(),
+    routes.home(),
+    routes.products(),
+    ...COMPANY_PAGE_NAMES.filter(hasPage).map((page) => routes[page]()),
+    routes.contact(),
+    routes.compare(),
+    routes.quoteList(),
+    routes.schedule(),
+    routes.submittal(),
+    routes.favourites(),
+    ...(content.serviceWorker ? [routes.offlineCopy()] : []),
+    routes.sitemap(),
   ];
   return [
     ...fixed.map((path) => ({ path })),
@@ -45,7 +48,7 @@ export const siteMapParts = perContent(makeParts);
 
 function makeParts(): Map<string, Entry[]> {
   const products = siteData().products.map(({ slug, updated_at }): Entry => ({
-    path: links.product(slug),
+    path: routes.product(slug),
     changed: updated_at,
   }));
   const parts = new Map([["pages", pageEntries()]]);
@@ -59,9 +62,9 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 
 function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: URL): Response {
   const item = kind === "urlset" ? "url" : "sitemap";
-  const lines = entries.map(({ path, changed }) => {
+  const lines = entries.map(({ path, changed, language: of = language() }) => {
     const modified = changed ? `<lastmod>${escaped(changed.slice(0, 10))}</lastmod>` : "";
-    return `<${item}><loc>${escaped(base.origin + path)}</loc>${modified}</${item}>`;
+    return `<${item}><loc>${escaped(base.origin + addressIn(of, path))}</loc>${modified}</${item}>`;
   });
   const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
@@ -73,11 +76,13 @@ function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: U
   return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
-/** The index of the sitemap. */
+/** The index of the sitemap, with the parts of every language. */
 export function siteMapIndex(base: URL): Response {
+  const languages = [FIRST_LANGUAGE, ...siteData().site.languages];
+  const parts = [...siteMapParts().keys()].map((part) => `/sitemap-${part}.xml`);
   return xml(
     "sitemapindex",
-    [...siteMapParts().keys()].map((part) => ({ path: `/sitemap-${part}.xml` })),
+    languages.flatMap((one) => parts.map((path) => ({ path, language: one }))),
     base,
   );
 }
