@@ -1,3 +1,4 @@
+import { addressIn, LANGUAGES } from "#domain/languages/languages.ts";
 import { createHash } from "node:crypto";
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -30,7 +31,7 @@ export const COMPATIBILITY = { compatibilityDate: compatibility_date, compatibil
 export async function prepareFunctionsWorker(dataDir: string): Promise<FunctionsWorker> {
   const folder = await compiledOnce(dataDir, "", (part) => ["--outdir", part, ...routesOf(part)]);
   const isPattern = pathMatcher(readFileSync(join(folder, ROUTES), "utf8"));
-  const isForMoved = pathMatcher(JSON.stringify({ include: [FOR_MOVED] }));
+  const isForMoved = pathMatcher(JSON.stringify({ include: FOR_MOVED }));
   return {
     script: join(folder, "index.js"),
     isFor: (path, release) => isPattern(path) && (!isForMoved(path) || hasMoved(release)),
@@ -62,13 +63,13 @@ export async function prepareHostFunctions(dataDir: string, release: string): Pr
 /** The file that says which paths functions answer, among the compiled functions as in a release for a host. */
 export const ROUTES = "_routes.json";
 /** Product pages go through functions only if some have moved: they have the most visits, and hosts bill per call. */
-const FOR_MOVED = /^\/(?:ar\/)?products\/\*$/;
+const FOR_MOVED = LANGUAGES.map((language) => addressIn(language, "/products/*"));
 const hasMoved = (release: string): boolean => existsSync(join(release, MOVED_FILE));
 
 /** The paths that functions have to answer for a release. */
 function neededRoutes(routes: string, release: string): string {
   const all = JSON.parse(routes) as { include: string[] };
-  const include = all.include.filter((rule) => !FOR_MOVED.test(rule) || hasMoved(release));
+  const include = all.include.filter((rule) => !FOR_MOVED.includes(rule) || hasMoved(release));
   return JSON.stringify({ ...all, include });
 }
 
