@@ -1,6 +1,8 @@
 // Writes supabase/seed.sql: node scripts/seed/write.ts
 import { writeFileSync } from "node:fs";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
+import { CONTENT_KINDS } from "#domain/content/content-kinds.ts";
+import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
 import { ATTRIBUTES } from "./attributes.ts";
 import { EXPECTED } from "./expected-attributes.ts";
 import { BRANDS } from "./brands.ts";
@@ -18,6 +20,7 @@ import memberTexts from "./company/members.json" with { type: "json" };
 import testimonialTexts from "./company/testimonials.json" with { type: "json" };
 import { PRODUCTS } from "./products.ts";
 import { SETTINGS } from "./settings.ts";
+import { translationsFor } from "./translations.ts";
 import { insert, json, text, textArray, type Sql } from "./sql.ts";
 
 /** The ids of rows by kind and slug. Throws for an unknown one, which would make the seed fail. */
@@ -60,13 +63,22 @@ function profileOf(slug: string): Texts {
 }
 
 /** The rows of a kind of the company's content, in the order of its file. */
-const companyRows = (kind: string, all: readonly (Texts & { slug: string })[], { ordered = true } = {}) =>
+const companyRows = (
+  kind: "project" | "service" | "sector" | "testimonial" | "article" | "certificate" | "member",
+  all: readonly (Texts & { slug: string })[],
+  { ordered = true } = {},
+) =>
   all.map((texts, index) => ({
     id: define(kind, texts.slug),
     ...columns(texts),
+    ...arabic[CONTENT_KINDS[kind].table].of(texts.slug, texts),
     ...(ordered && { sort_order: (index + 1) * 10 }),
     ...times(`${kind}:${texts.slug}`, 28),
   }));
+
+const arabic = Object.fromEntries(
+  (Object.keys(WORD_FIELDS) as TranslatedTable[]).map((table) => [table, translationsFor(table)]),
+) as Record<TranslatedTable, ReturnType<typeof translationsFor>>;
 
 const brands = BRANDS.map((brand) => ({
   id: define("brand", brand.slug),
@@ -81,6 +93,7 @@ const brands = BRANDS.map((brand) => ({
   featured: brand.featured,
   featured_products_limit: brand.limit,
   show_featured_products: brand.showFeatured,
+  ...arabic.brands.of(brand.slug, { ...brand, ...profileOf(brand.slug) }),
   ...times(`brand:${brand.slug}`, 56),
 }));
 
@@ -88,7 +101,7 @@ type Place = { parent: string | null; order: number; active: boolean };
 
 function categoryRow(name: string, description: string, { parent, order, active }: Place, page?: CategoryPage) {
   const slug = slugOf(name);
-  return {
+  const row = {
     id: define("category", slug),
     name,
     slug,
@@ -99,8 +112,8 @@ function categoryRow(name: string, description: string, { parent, order, active 
     page_title: page?.title ?? null,
     search_description: page?.search ?? null,
     introduction: page?.introduction ?? null,
-    ...times(`category:${slug}`, 56),
   };
+  return { ...row, ...arabic.categories.of(slug, row), ...times(`category:${slug}`, 56) };
 }
 
 const roots = CATEGORIES.map((root, order) =>
@@ -127,6 +140,7 @@ const attributes = ATTRIBUTES.map((attribute) => ({
   decimals: attribute.decimals ?? null,
   choices: textArray(attribute.choices ?? []),
   conditions: textArray(attribute.conditions ?? []),
+  ...arabic.attributes.of(slugOf(attribute.name), attribute),
   ...times(`attribute:${slugOf(attribute.name)}`, 56),
 }));
 
@@ -156,6 +170,7 @@ const products = PRODUCTS.map((product) => {
     featured: product.featured,
     availability: product.availability,
     successor: product.successor,
+    ...arabic.products.of(slug, { ...product, description: product.text }),
     ...times(`product:${slug}`, 42),
   };
 });
@@ -183,6 +198,7 @@ const pageRows = pages.map((page) => ({
   body: text(page.body),
   search_description: page.search,
   published: page.published,
+  ...arabic.pages.of(page.slug, { ...page, search_description: page.search }),
   ...times(`page:${page.slug}`, 28),
 }));
 
@@ -212,6 +228,7 @@ const sql = [
   insert("members", companyRows("member", memberTexts)),
   insert("settings", settings),
 ].join("\n");
+for (const { end } of Object.values(arabic)) end();
 
 writeFileSync(new URL("../../supabase/seed.sql", import.meta.url), sql);
 console.log(

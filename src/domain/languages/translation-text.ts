@@ -8,7 +8,7 @@ type Labels = Readonly<Record<string, string | null>>;
 type Difference = { label: string; before: string; after: string };
 
 /** Whether a value can be read as the translations of a record: a draft may hold anything. */
-export const isTranslations = (value: unknown): value is Translations =>
+const isTranslations = (value: unknown): value is Translations =>
   typeof value === "object" &&
   value !== null &&
   Object.values(value).every(

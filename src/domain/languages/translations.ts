@@ -17,7 +17,7 @@ export type Translations = { [language: string]: { [field: string]: Pair[] } | u
  */
 export type TranslatedWord =
   { status: "translated" | "missing"; text: string } | { status: "outdated"; text: string; earlier: string };
-export type TranslationStatus = TranslatedWord["status"];
+type TranslationStatus = TranslatedWord["status"];
 
 /** The words of a field in another language, of which it has these pairs. */
 export function translated(words: readonly string[], pairs: readonly Readonly<Pair>[] = []): TranslatedWord[] {

@@ -46,6 +46,26 @@ test("only a field that both changed is asked for; what one of them changed is k
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...mine, website: theirs.website });
 });
 
+test("translations are shown by language and field", async () => {
+  const version = (translation: string) => ({
+    name: "Fan",
+    translations: translation ? { ar: { name: [["Fan", translation]] } } : {},
+  });
+  await render(
+    <ConflictDialog
+      noun="brand"
+      base={version("")}
+      mine={version("مروحة")}
+      theirs={version("مراوح")}
+      fields={{ name: "Name", translations: "Translations" }}
+      onClose={vi.fn()}
+      onChoose={vi.fn()}
+    />,
+  );
+  await expect.element(field("Translations").getByText("Arabic: Name: مروحة")).toBeVisible();
+  await expect.element(field("Translations").getByText("Arabic: Name: مراوح")).toBeVisible();
+});
+
 test("field by field: what is chosen is what is saved", async () => {
   const { onChoose } = await renderConflict({ ...theirs, name: "Carrier Egypt" });
   await field("Name")
