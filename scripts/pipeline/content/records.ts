@@ -1,3 +1,4 @@
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content/content-kinds.ts";
 import { sectionPictures } from "#domain/pages/section-text.ts";
@@ -17,7 +18,7 @@ export function pageRecordFinder(snapshot: Snapshot): (page: string) => NamedRec
     ]),
   );
   const at = new Map(records);
-  return (page) => at.get(page);
+  return (page) => at.get(withoutLanguage(`/${page}`).address.slice(1));
 }
 
 /** The problems of pictures that were left out (`why` by address): one for each record that has the picture. */
