@@ -5,8 +5,10 @@ import { inLanguage } from "#domain/languages/translations.ts";
 import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
 import { attributeFinder } from "#domain/specifications/attribute.ts";
 
-/** The tables of the content whose rows have words of their own. */
-type Table = TranslatedTable & keyof Snapshot;
+/** The tables whose rows show their own words alone. */
+const TABLES = (Object.keys(WORD_FIELDS) as (TranslatedTable & keyof Snapshot)[]).filter(
+  (table) => table !== "products" && table !== "attributes",
+);
 
 /** What was made of something in a language, from other parts of the content that are still the same. */
 type Made = { from: readonly unknown[]; made: unknown };
@@ -29,16 +31,15 @@ function once<Result>(of: object, language: Language, from: readonly unknown[], 
  */
 export function contentIn(content: Snapshot, language: Language): Snapshot {
   if (language === FIRST_LANGUAGE) return content;
-  const rowsOf = <Name extends Table>(table: Name): Snapshot[Name] => {
-    const rows: readonly object[] = content[table];
-    return once(rows, language, [], () => rows.map((row) => inLanguage(row, table, language))) as Snapshot[Name];
-  };
   const tables = Object.fromEntries(
-    (Object.keys(WORD_FIELDS) as Table[]).map((table) => [table, rowsOf(table)]),
-  ) as Pick<Snapshot, Table>;
-  const attributes = once(content.attributes, language, [tables.attributes], () =>
-    content.attributes.map((stored, index) => {
-      const shown = tables.attributes[index] ?? stored;
+    TABLES.map((table) => {
+      const rows: readonly object[] = content[table];
+      return [table, once(rows, language, [], () => rows.map((row) => inLanguage(row, table, language)))];
+    }),
+  ) as unknown as Pick<Snapshot, (typeof TABLES)[number]>;
+  const attributes = once(content.attributes, language, [], () =>
+    content.attributes.map((stored) => {
+      const shown = inLanguage(stored, "attributes", language);
       // Products and addresses name it as it is stored.
       return shown === stored ? stored : { ...shown, synonyms: [...stored.synonyms, stored.name], source: stored };
     }),
@@ -50,7 +51,7 @@ export function contentIn(content: Snapshot, language: Language): Snapshot {
       once(stored, language, from, () => names(inLanguage(stored, "products", language))),
     );
   });
-  const featured = once(content.featured, language, [content.products, content.categories], () => {
+  const featured = once(content.featured, language, [products, tables.categories], () => {
     const named = new Map([...products, ...tables.categories].map(({ id, name }) => [id, name]));
     return content.featured.map((item) => ({ ...item, item_name: named.get(item.item_id) ?? item.item_name }));
   });
