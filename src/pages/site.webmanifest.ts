@@ -1,5 +1,7 @@
 import type { APIRoute } from "astro";
 import { siteData } from "#site/content/site-data.ts";
+import { LANGUAGE } from "#domain/languages/languages.ts";
+import { language } from "#texts/language.ts";
 import { links } from "#texts/links.ts";
 
 /** What browsers need to install the site as an app. */
@@ -15,7 +17,9 @@ export const GET: APIRoute = () => {
     name,
     short_name: name.length <= 12 ? name : (name.split(" ")[0] ?? name),
     ...(description ? { description } : {}),
-    id: "/",
+    lang: language(),
+    dir: LANGUAGE[language()].direction,
+    id: links.home(),
     start_url: links.home(),
     scope: "/",
     // With the browser's Back button, because the pages have none.

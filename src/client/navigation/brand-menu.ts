@@ -1,5 +1,5 @@
-import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
+import { langOf } from "#texts/language.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { links } from "#texts/links.ts";
 import { chevron as chevronLook, logo as logoLook, menuRow } from "#styles/variants/menus.ts";
@@ -11,6 +11,8 @@ export type BrandMenuShape = "flyout" | "details";
 
 const chevron = (points: "down" | "end") => element("span", { class: chevronLook({ points }), "aria-hidden": "true" });
 
+const nameOf = (name: string) => element("span", { ...langOf(name) }, name);
+
 /** A link with the logo, which has the name as its alt text; without a logo, or if it fails to load, with the name. */
 function brandLink({ slug, name, logo }: NavigationBrand): HTMLAnchorElement {
   const link = element("a", {
@@ -19,7 +21,7 @@ function brandLink({ slug, name, logo }: NavigationBrand): HTMLAnchorElement {
       "flex flex-1 items-center gap-3 px-5 py-3.5 font-semibold -outline-offset-3 hover:bg-sheet hover:text-petrol",
   });
   if (!logo) {
-    link.append(name);
+    link.append(nameOf(name));
     return link;
   }
   const picture = element("img", {
@@ -29,7 +31,7 @@ function brandLink({ slug, name, logo }: NavigationBrand): HTMLAnchorElement {
     width: "96",
     height: "32",
   });
-  picture.addEventListener("error", () => picture.replaceWith(name));
+  picture.addEventListener("error", () => picture.replaceWith(nameOf(name)));
   link.append(picture);
   return link;
 }
@@ -51,6 +53,7 @@ const productLinks = (
           {
             href: links.product(slug),
             class: `${look.link} text-[0.9063rem] leading-[1.35] underline-offset-[0.25em] hover:text-petrol hover:underline`,
+            ...langOf(name),
           },
           name,
         ),
@@ -83,7 +86,7 @@ function flyoutOf(brand: NavigationBrand, id: string): HTMLElement {
       class:
         "flex-none border-bs border-line px-6 py-3.5 font-semibold text-petrol -outline-offset-3 underline-offset-[0.25em] hover:underline",
     };
-    flyout.append(element("a", all, `All ${writtenNumber(brand.count)} products`));
+    flyout.append(element("a", all, SITE_TEXTS.allOfBrand(brand.count)));
   }
   return flyout;
 }
@@ -105,7 +108,7 @@ function flyoutMenu(list: NavigationBrand[]): HTMLElement {
         class: "grid cursor-pointer place-items-center border-s border-line -outline-offset-3 inline-12",
         "aria-expanded": "false",
         "aria-controls": id,
-        "aria-label": `${brand.name} products`,
+        "aria-label": SITE_TEXTS.brandProducts(brand.name),
       },
       chevron("end"),
     );
@@ -130,8 +133,8 @@ function detailsMenu(list: NavigationBrand[]): DocumentFragment {
       element(
         "details",
         { class: "ms-4" },
-        element("summary", { class: menuRow() }, brand.name, chevron("down")),
-        element("a", all, `All ${brand.name} products`),
+        element("summary", { class: menuRow() }, nameOf(brand.name), chevron("down")),
+        element("a", all, SITE_TEXTS.allBrandProducts(brand.name)),
         productLinks(brand, IN_SECTION),
       ),
     );

@@ -1,19 +1,25 @@
 /*
- * Inlined in the page that is served for every unknown address (404.astro), so it imports nothing. Shows the part that fits the
- * address.
+ * Inlined in the page that is served for every unknown address (404.astro), so it imports nothing; its texts stand in the page.
+ * Shows the part that fits the address.
  */
 (() => {
-  const path = location.pathname;
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const show = (element: HTMLElement | null): void => void element?.removeAttribute("hidden");
-  if (/^\/brands\//.test(path)) {
-    location.replace("/products");
+  const page = part("page");
+  /** What the addresses of the language begin with. */
+  const prefix = (page?.dataset["home"] ?? "").replace(/\/$/, "");
+  const path = location.pathname;
+  const ownPath = prefix !== "" && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  if (/^\/brands\//.test(ownPath)) {
+    location.replace(`${prefix}/products`);
     return;
   }
-  if (/^\/products\/./.test(path)) {
-    part("page")?.remove();
-    show(part("product"));
-    document.title = document.title.replace("404 - Page Not Found", "Product Not Found");
+  if (/^\/products\/./.test(ownPath)) {
+    const product = part("product");
+    const titleOf = (element: HTMLElement | null): string => element?.querySelector("h1")?.textContent ?? "";
+    document.title = document.title.replace(titleOf(page), titleOf(product));
+    page?.remove();
+    show(product);
     return;
   }
   const requested = document.querySelector<HTMLElement>("[data-requested]");

@@ -1,5 +1,6 @@
 import { isListed, parseReferences } from "./reference-listing.ts";
 import { links } from "#texts/links.ts";
+import { REFERENCE_LIST_TEXTS } from "#texts/references.ts";
 
 /*
  * Search, sectors and view of the list of projects. The page holds every project; this script hides those that do not
@@ -23,7 +24,7 @@ function startList(root: HTMLElement): void {
       card.hidden = !isListed({ sector: card.dataset["sector"] ?? "", text: card.dataset["text"] ?? "" }, state);
       if (!card.hidden) shown += 1;
     }
-    if (count) count.textContent = `${shown} of ${cards.length} projects`;
+    if (count) count.textContent = REFERENCE_LIST_TEXTS.shown(shown, cards.length);
     if (empty) empty.hidden = shown > 0;
     list?.setAttribute("data-view", state.view);
     for (const button of sectors)

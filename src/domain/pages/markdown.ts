@@ -40,11 +40,15 @@ const PICTURE_SIZES = "(min-width: 48rem) 44rem, 92vw";
 
 /**
  * The HTML of a Markdown text from the database: only the elements above, only links that safeHref accepts, and of pictures
- * only those of the site itself, as `pictures` says. A first-level heading becomes a second-level one, because the title of the
+ * only those of the site itself, as `pictures` says. `links` may lead an address to another place. A first-level heading becomes a second-level one, because the title of the
  * page is its only first-level heading. Throws if the text is beyond the limits, on which the parser would spend minutes or run
  * out of stack.
  */
-export function markdownHtml(markdown: string, pictures: TextPictures = () => null): string {
+export function markdownHtml(
+  markdown: string,
+  pictures: TextPictures = () => null,
+  links: (address: string) => string = (address) => address,
+): string {
   const problem = markdownProblem(markdown);
   if (problem) throw new Error(`${problem}.`);
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
@@ -57,7 +61,7 @@ export function markdownHtml(markdown: string, pictures: TextPictures = () => nu
       h1: "h2",
       a: (_tag, { href }) => {
         const safe = href?.startsWith("#") ? href : safeHref(href);
-        return { tagName: "a", attribs: safe ? { href: safe } : {} };
+        return { tagName: "a", attribs: safe ? { href: links(safe) } : {} };
       },
       img: (_tag, { src = "", alt = "" }) => ({ tagName: "img", attribs: pictureAttributes(src, alt, pictures) }),
     },

@@ -15,10 +15,11 @@ const FIGURES = {
   response: { label: "response", of: (site) => site.response_time },
 } as const satisfies Record<string, { label: string; of: (site: SiteSettings) => string }>;
 
-export type CompanyFigure = { number: string; label: string };
+export type FigureName = keyof typeof FIGURES;
+export type CompanyFigure = { name: FigureName; number: string; label: string };
 
 /** These figures of the company with their labels, without those that nobody has entered. */
-export const companyFigures = (site: SiteSettings, ...names: (keyof typeof FIGURES)[]): CompanyFigure[] =>
+export const companyFigures = (site: SiteSettings, ...names: FigureName[]): CompanyFigure[] =>
   names
-    .map((name) => ({ number: FIGURES[name].of(site), label: FIGURES[name].label }))
+    .map((name) => ({ name, number: FIGURES[name].of(site), label: FIGURES[name].label }))
     .filter(({ number }) => number !== "");

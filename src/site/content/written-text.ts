@@ -1,4 +1,6 @@
 import { markdownHtml } from "#domain/pages/markdown.ts";
+import { language } from "#texts/language.ts";
+import { pageAddress } from "#texts/page-address.ts";
 import { hasPictures, textPicture } from "../pictures/pictures.ts";
 
 /** The rendered texts that are kept, in characters. The texts of a large site have half as many. */
@@ -7,19 +9,20 @@ const kept = new Map<string, string>();
 let characters = 0;
 
 /**
- * The HTML of a Markdown text. Kept from build to build, because pages are made of it whenever anything that they show changes, and a
+ * The HTML of a Markdown text, whose links lead to pages in the language of the page. Kept from build to build, because pages are made of it whenever anything that they show changes, and a
  * long text of nested lists takes a second. One with pictures is rendered anew: what is served of them may have changed.
  */
 export function writtenHtml(markdown: string): string {
-  if (hasPictures(markdown)) return markdownHtml(markdown, textPicture);
-  const known = kept.get(markdown);
+  if (hasPictures(markdown)) return markdownHtml(markdown, textPicture, pageAddress);
+  const name = `${language()} ${markdown}`;
+  const known = kept.get(name);
   if (known !== undefined) return known;
-  const html = markdownHtml(markdown);
+  const html = markdownHtml(markdown, () => null, pageAddress);
   characters += markdown.length + html.length;
   if (characters > KEPT_CHARACTERS) {
     kept.clear();
     characters = markdown.length + html.length;
   }
-  kept.set(markdown, html);
+  kept.set(name, html);
   return html;
 }

@@ -1,4 +1,6 @@
 import { postalAddress } from "#domain/settings/postal-address.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { language } from "#texts/language.ts";
 import { links } from "#texts/links.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import { unitCode } from "#domain/units/unit-codes.ts";
@@ -9,7 +11,8 @@ import { productSummary, type ProductPageView, type PropertyView } from "../prod
 export type Data = Record<string, unknown>;
 
 const absolute = (path: string, base: URL): string => new URL(path, base).href;
-const companyId = (base: URL): string => absolute(`${links.home()}#company`, base);
+/** The company is the same one in every language. */
+const companyId = (base: URL): string => absolute(`${routes.home()}#company`, base);
 
 /** The facts that somebody has entered. */
 const given = (facts: Record<string, string | undefined>): Data =>
@@ -56,7 +59,7 @@ export function webSiteData(site: SiteSettings, base: URL): Data {
     "@type": "WebSite",
     name: site.company_name,
     url: absolute(links.home(), base),
-    inLanguage: "en",
+    inLanguage: language(),
     publisher: { "@id": companyId(base) },
     potentialAction: {
       "@type": "SearchAction",

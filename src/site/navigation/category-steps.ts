@@ -1,6 +1,7 @@
 import { perContent, siteData } from "../content/site-data.ts";
 import { categoriesAbove } from "#domain/categories/category-tree.ts";
 import { links } from "#texts/links.ts";
+import { SITE_TEXTS } from "#texts/site.ts";
 
 /** A step of a breadcrumb below the home page; the last one is the page itself. */
 export type Step = { name: string; href?: string };
@@ -10,7 +11,7 @@ export const stepsToCategory = (id: string | null): Required<Step>[] => allSteps
 
 const allSteps = perContent(() => {
   const { categories } = siteData();
-  const start = [{ name: "Products", href: links.products() }];
+  const start = [{ name: SITE_TEXTS.products, href: links.products() }];
   const stepOf = new Map(categories.map(({ id, name, slug }) => [id, { name, href: links.category(slug) }]));
   const steps = new Map(
     categories.map(({ id }) => {

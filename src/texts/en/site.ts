@@ -1,9 +1,13 @@
+import { plural } from "../plural.ts";
+
 /** Texts on every page: navigation, footer, chat button. */
 export const SITE_TEXTS = {
   skip: "Skip to content",
   skipToProducts: "Skip to the products",
   mainNavigation: "Main",
   home: "Home",
+  /** The link of the company's mark. */
+  homeOf: (company: string) => `${company}, home`,
   corporate: "Corporate",
   products: "Products",
   viewAllProducts: "View All Products",
@@ -28,6 +32,10 @@ export const SITE_TEXTS = {
   makeSubmittal: "Make a submittal package",
   loadingBrands: "Loading brands...",
   noBrands: "No brands available",
+  /** The button that opens the products of a brand. */
+  brandProducts: (brand: string) => `${brand} products`,
+  allBrandProducts: (brand: string) => `All ${brand} products`,
+  allOfBrand: (count: number) => plural(count, { other: "All # products" }),
   brandsFailed: "The brands could not be loaded.",
   retry: "Try again",
   chat: "Chat with us on WhatsApp",
@@ -46,7 +54,7 @@ export const SITE_TEXTS = {
   cookies: "Cookies",
   sitemap: "Sitemap",
   saveForOffline: "Save for offline",
-  rights: "All rights reserved.",
+  copyright: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
   legal: "Legal",
   email: "Email",
   hours: "Hours",

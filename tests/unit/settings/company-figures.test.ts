@@ -16,7 +16,7 @@ test("only figures that were entered are shown, in the order that was asked for"
     { key: "response_time", value: "2 hr" },
   ]);
   expect(companyFigures(site, "response", "projects", "experience")).toEqual([
-    { number: "2 hr", label: "response" },
-    { number: "3+", label: "years of experience" },
+    { name: "response", number: "2 hr", label: "response" },
+    { name: "experience", number: "3+", label: "years of experience" },
   ]);
 });

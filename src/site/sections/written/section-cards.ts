@@ -2,6 +2,7 @@ import type { Brand } from "#db/products/brands.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
 import type { SectionOf } from "#domain/pages/sections.ts";
 import { links } from "#texts/links.ts";
+import { SECTION_TEXTS } from "#texts/sections.ts";
 import { categoryWithDescendants } from "#domain/categories/category-tree.ts";
 import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { brandCard, type BrandCardView } from "../../brands/brand-cards.ts";
@@ -64,8 +65,8 @@ const MAKERS: Record<SectionOf<"cards">["kind"], (section: SectionOf<"cards">) =
       kind: "products",
       cards: rowsOf(products, section, byRule).map(productCard),
       more: active
-        ? { name: `All of ${active.name}`, href: links.category(active.slug) }
-        : { name: "All products", href: links.products() },
+        ? { name: SECTION_TEXTS.allOfCategory(active.name), href: links.category(active.slug) }
+        : { name: SECTION_TEXTS.allProducts, href: links.products() },
     };
   },
   brands: (section) => {
@@ -90,13 +91,13 @@ const MAKERS: Record<SectionOf<"cards">["kind"], (section: SectionOf<"cards">) =
   projects: (section) => ({
     kind: "projects",
     cards: rowsOf(siteData().projects, section).map(withPicture),
-    more: hasPage("references") ? { name: "All references", href: links.references() } : null,
+    more: hasPage("references") ? { name: SECTION_TEXTS.allReferences, href: links.references() } : null,
   }),
   testimonials: (section) => ({ kind: "testimonials", cards: rowsOf(siteData().testimonials, section), more: null }),
   news: (section) => ({
     kind: "news",
     cards: rowsOf(siteData().articles, section).map(withPicture),
-    more: hasPage("news") ? { name: "All news", href: links.news() } : null,
+    more: hasPage("news") ? { name: SECTION_TEXTS.allNews, href: links.news() } : null,
   }),
 };
 

@@ -2,6 +2,8 @@ import { slugFromName } from "#domain/addresses/slug-from-name.ts";
 import { freeSlug } from "#domain/addresses/slug.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { links } from "#texts/links.ts";
+import { pageAddress } from "#texts/page-address.ts";
+import { SECTION_TEXTS } from "#texts/sections.ts";
 import { writtenHtml } from "../../content/written-text.ts";
 import { shownSections, type Section, type SectionName, type SectionOf } from "#domain/pages/sections.ts";
 import { pictureView, type PictureView } from "../../pictures/pictures.ts";
@@ -45,7 +47,9 @@ const VIEWS: { [Name in SectionName]: (section: SectionOf<Name>) => Shown | null
   }),
   action: ({ heading, text, button, address }) => {
     const href = safeHref(address);
-    return href ? { as: "action", heading, text: text ?? "", actions: [{ name: button, href }] } : null;
+    return href
+      ? { as: "action", heading, text: text ?? "", actions: [{ name: button, href: pageAddress(href) }] }
+      : null;
   },
   form: ({ heading, text, form }) => ({
     as: "action",
@@ -53,8 +57,8 @@ const VIEWS: { [Name in SectionName]: (section: SectionOf<Name>) => Shown | null
     text: text ?? "",
     actions: [
       form === "contact"
-        ? { name: "Contact us", href: links.contact() }
-        : { name: "To the quote list", href: links.quoteList() },
+        ? { name: SECTION_TEXTS.contact, href: links.contact() }
+        : { name: SECTION_TEXTS.toQuoteList, href: links.quoteList() },
     ],
   }),
 };

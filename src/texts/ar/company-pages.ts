@@ -1,0 +1,96 @@
+import { isolated } from "#domain/languages/languages.ts";
+import type * as en from "../en/company-pages.ts";
+import type { Words } from "../language.ts";
+
+/** Texts of the pages about the company, of the pages that it writes itself, and of the page for unknown addresses. */
+export const COMPANY_PAGE_TEXTS: Words<typeof en.COMPANY_PAGE_TEXTS> = {
+  corporate: {
+    company: "الشركة",
+    founded: "سنة التأسيس",
+    headOffice: "المقر الرئيسي",
+    glance: "الشركة في سطور",
+    values: "مبادئنا",
+    steps: "كيف نعمل",
+    policies: "السياسات",
+    action: "أرسل لنا رسوماتك",
+    actionText: "المراجعة الأولى لتصميم أو لمحطة قائمة لا تكلّفك أكثر من إرسالها.",
+    actionButton: "تواصل معنا",
+  },
+  services: {
+    lead: "من حلقة الجهد المتوسط إلى آخر رشاش حريق: ما ننفذه في كل تخصص، وما تستلمه، والأكواد التي نعمل بها.",
+    six: "ستة تخصصات ومسؤولية واحدة",
+    onThisPage: "الخدمات في هذه الصفحة",
+    standards: "الأكواد والمواصفات:",
+    scope: "نطاق الأعمال",
+    deliverables: "ما تستلمه",
+    equipment: "معدات نوردها ونركّبها",
+    equipmentLead: "مختارات من كل تخصص، والباقي في الكتالوج بالأرقام التي يسأل عنها المهندس أولًا.",
+    action: "أيّ هذه الخدمات يحتاجه مبناك؟",
+    actionText: "أخبرنا بما لديك وبالمشكلة التي تواجهها، ونقترح عليك أصغر عقد يحلها.",
+  },
+  solutions: {
+    lead: "غرفة فندق وغرفة عمليات وخط تعبئة: لكل منها متطلبات مختلفة من المبرد نفسه. وهذا ما نقدمه لكل منها.",
+    six: "ستة قطاعات، ولكل قطاع متطلباته",
+    why: "لماذا تختار حلولنا؟",
+    action: "مبناك ليس واحدًا من هذه؟",
+    actionText: "إذن هو في الغالب مزيج منها. صِفه لنا، ونوضح لك أين تكمن الصعوبة.",
+    consultation: "طلب استشارة",
+  },
+  solution: {
+    brochure: "تحميل البروشور",
+    services: "ما نقدمه",
+    cases: "دراسات حالة",
+    results: "النتائج",
+    viewProject: "عرض المشروع",
+    viewProjectOf: (project) => `عرض المشروع: ${isolated(project)}`,
+    action: "حدّثنا عن مشروعك",
+    actionText: "المهندس الذي سيرد عليك سبق له العمل في هذا القطاع.",
+    call: "اتصل الآن",
+    message: "إرسال رسالة",
+  },
+  news: {
+    lead: "آخر ما اختبرناه وسلّمناه وتعلّمناه.",
+    all: "كل الأخبار",
+    more: "أخبار أخرى",
+  },
+  team: {
+    lead: "المسؤولون عن كل ما نرسمه وننفذه ونصونه.",
+    all: "كل أعضاء الفريق",
+    action: "تحدّث مع أحدهم",
+    actionText: "صِف مبناك في بضعة سطور، ويتصل بك المختص منهم.",
+  },
+  certificates: {
+    lead: "مَن قيّمنا، وفي أي مجال، وحتى متى.",
+    all: "كل الشهادات",
+    issuer: "جهة الإصدار",
+    number: "رقم الشهادة",
+    issued: "تاريخ الإصدار",
+    until: "صالحة حتى",
+    action: "تحتاج نسخة لملفك؟",
+    actionText: `أخبرنا بالشهادة وبالمناقصة المطلوبة لها، ونرسلها إليك بصيغة ${isolated("PDF")}.`,
+  },
+  written: {
+    changed: (day) => `آخر تعديل: ${isolated(day)}`,
+  },
+  sitemap: {
+    description: "كل صفحات هذا الموقع.",
+    company: "الشركة",
+    compare: "مقارنة المنتجات",
+    allSolutions: "كل الحلول",
+    brands: "العلامات التجارية",
+  },
+  notFound: {
+    page: `${isolated("404")} - الصفحة غير موجودة`,
+    pageText: "لا يوجد شيء على هذا العنوان. ربما نُقلت الصفحة، أو أن الرابط الذي قادك إلى هنا غير صحيح.",
+    requested: "العنوان المطلوب:",
+    homepage: "إلى الصفحة الرئيسية",
+    administration: "تبحث عن لوحة الإدارة؟",
+    administrationText:
+      "ربما ليست جزءًا من هذا الإصدار بعد، أو هناك مشكلة في تسجيل الدخول. ابدأ بصفحة الإعداد، أو حاول تسجيل الدخول.",
+    setUp: "الإعداد",
+    logIn: "تسجيل الدخول",
+    product: "المنتج غير موجود",
+    productText: "المنتج الذي تبحث عنه غير موجود أو تم حذفه.",
+    toProducts: "العودة إلى المنتجات",
+  },
+};
