@@ -1,3 +1,4 @@
+import { foldedArabic, withoutUnseen } from "./arabic-letters.ts";
 import { withLatinDigits } from "./numbers.ts";
 
 /*
@@ -135,21 +136,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
 const WORD = /\p{Script=Arabic}+/gu;
-/** Signs of direction, short vowels, and the stroke that only widens a word. */
-const UNSEEN = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u0640\u064b-\u0655\u0670]/g;
-
-/** The letters that are written in several ways, in one. */
-const folded = (word: string): string =>
-  word
-    .replace(/[أإآٱ]/g, "ا")
-    .replaceAll("ى", "ي")
-    .replaceAll("ة", "ه")
-    .replaceAll("ؤ", "و")
-    .replaceAll("ئ", "ي");
-
 type Phrase = { words: string[]; english: string };
 const phrases: Phrase[] = TERMS.flatMap(([english, arabic]) =>
-  arabic.split("، ").map((phrase) => ({ english, words: folded(phrase).split(" ") })),
+  arabic.split("، ").map((phrase) => ({ english, words: foldedArabic(phrase).split(" ") })),
 ).sort((a, b) => b.words.length - a.words.length);
 const byFirst = Map.groupBy(phrases, ({ words }) => words[0] ?? "");
 
@@ -157,7 +146,7 @@ const byFirst = Map.groupBy(phrases, ({ words }) => words[0] ?? "");
 const PREFIXES = ["وال", "بال", "لل", "ال", "و", "ب", "ل"];
 /** A word as written, and without what is written together with it. */
 function formsOf(written: string): string[] {
-  const word = folded(written);
+  const word = foldedArabic(written);
   const rests = PREFIXES.filter((prefix) => word.startsWith(prefix) && word.length > prefix.length + 1);
   return [word, ...rests.map((prefix) => word.slice(prefix.length))];
 }
@@ -165,7 +154,7 @@ function formsOf(written: string): string[] {
 /** A text with the words of the trade in English, and with Latin digits and signs. A text without Arabic letters stays as it is. */
 export function inEnglish(text: string): string {
   if (!ARABIC.test(text)) return text;
-  const seen = withLatinDigits(text).normalize("NFKC").replace(UNSEEN, "");
+  const seen = withoutUnseen(withLatinDigits(text).normalize("NFKC"));
   const plain = seen.replaceAll("،", ",").replaceAll("؛", ";").replaceAll("٪", "%");
   const signed = SIGNS.reduce((all, [pattern, sign]) => all.replace(pattern, sign), plain);
   const words = [...signed.matchAll(WORD)].map(({ 0: word, index }) => ({

@@ -1,3 +1,5 @@
+import { isArabic } from "./arabic-letters.ts";
+
 let collator: Intl.Collator | undefined;
 /** Created on first use, because that takes a phone longer than all scripts of a page together. */
 const namesCollator = (): Intl.Collator =>
@@ -47,11 +49,12 @@ export function withFurtherByName<T extends { id: string; name: string }>(
 }
 
 /** Titles that are no part of a name. */
-const TITLE = /^(?:eng|dr|prof|mr|mrs|ms)\.?$/iu;
+const TITLE = /^(?:(?:eng|dr|prof|mr|mrs|ms)\.?|[أامد][./]|(?:ال)?(?:مهندس|دكتور)ة?)$/iu;
 
-/** 'HF' for 'Eng. Hany Fawzy': the first letters of the first and of the last word. */
+/** 'HF' for 'Eng. Hany Fawzy': the first letters of the first and of the last word. Arabic ones are kept from joining. */
 export function initials(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== "" && !TITLE.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase("en") ?? "").join("");
+  const letters = ends.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase("en") ?? "");
+  return letters.join(isArabic(name) ? "\u200c" : "");
 }

@@ -29,7 +29,7 @@ export const link = cva("text-petrol underline decoration-1 hover:decoration-2",
     kind: {
       inText: "cursor-pointer underline-offset-[0.2em] hover:text-petrol-strong",
       onward:
-        "inline-flex items-center gap-2 font-medium decoration-copper/70 underline-offset-[0.3em] target-blank:after:content-['↗'/'']",
+        "inline-flex items-center gap-2 font-medium decoration-copper/70 underline-offset-[0.3em] target-blank:after:content-['↗'/''] rtl:target-blank:after:content-['↖'/'']",
       address: "font-medium decoration-copper/70 underline-offset-[0.3em]",
     },
   },

@@ -38,7 +38,7 @@ export const navigationItem = [
 
 /** Classes of a small arrow. One that points down turns up while its popover or <details> is open. */
 export const chevron = cva(
-  "flex-none border-e-[1.5px] border-be-[1.5px] border-current transition-transform duration-160 ease-[ease] block-2 inline-2",
+  "flex-none border-be-[1.5px] border-r-[1.5px] border-current transition-transform duration-160 ease-[ease] block-2 inline-2",
   {
     variants: {
       points: {
@@ -47,7 +47,7 @@ export const chevron = cva(
           "in-[button:has(+:popover-open)]:translate-y-[0.1rem] in-[button:has(+:popover-open)]:rotate-225",
           "in-[details[open]>summary]:translate-y-[0.1rem] in-[details[open]>summary]:rotate-225",
         ],
-        end: "-rotate-45 rtl:rotate-45",
+        end: "-rotate-45 rtl:rotate-135",
       },
     },
     defaultVariants: { points: "down" },

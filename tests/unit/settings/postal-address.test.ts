@@ -28,4 +28,5 @@ test("a sheet has room for two lines, and a list of facts for the area alone", (
   expect(shortAddressLines({ ...ADDRESS, street: "", district: "", country: "" })).toEqual(["Giza 12611"]);
   expect(areaOf(ADDRESS)).toBe("Dokki, Giza, Egypt");
   expect(areaOf({ ...ADDRESS, district: "" })).toBe("Giza, Egypt");
+  expect(areaOf({ ...ADDRESS, district: "الدقي", city: "الجيزة", country: "مصر" })).toBe("الدقي، الجيزة، مصر");
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareNames, sortedByName, withFurtherByName } from "#domain/text/names.ts";
+import { compareNames, initials, sortedByName, withFurtherByName } from "#domain/text/names.ts";
 
 test("the order ignores case and accents and compares numbers by value", () => {
   const names = ["DKC", "Daikin", "carrier", "Äther", "Axima", "19XR, 1,076 kW", "19XR, 742 kW", "19XR 76", "9XR"];
@@ -48,3 +48,11 @@ test("rows that are added to sorted ones stand where sorting all of them puts th
     }),
   );
 });
+
+test.each([
+  ["Eng. Hany Fawzy", "HF"],
+  ["Plantroom MEP", "PM"],
+  ["Plantroom", "P"],
+  ["م. هاني فوزي", "ه\u200cف"],
+  ["الدكتورة منى كامل", "م\u200cك"],
+])("initials of %s", (name, letters) => expect(initials(name)).toBe(letters));

@@ -27,3 +27,9 @@ test("a project is listed if it belongs to the sector and contains every word, i
   expect(listed("lotus", "Healthcare")).toBe(true);
   expect(listed("lotus", "Food & Beverage")).toBe(false);
 });
+
+test("Arabic is found however its letters are written", () => {
+  const project = { sector: "الرعاية الصحية", text: "مستشفى أسيوط الجامعي، 220 سريرًا" };
+  for (const search of ["مستشفي اسيوط", "مُستشفى", "٢٢٠ سريرا"])
+    expect(isListed(project, { search, sector: "", view: "grid" })).toBe(true);
+});
