@@ -1,8 +1,10 @@
+import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
+import { LOADING_TEXTS, PHRASES } from "#texts/products.ts";
+import { Words } from "../products/words.tsx";
 import { Plus, X } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { nameFinder } from "#domain/text/name-finder.ts";
-import { counted } from "#domain/text/text.ts";
 import { type NamedProduct } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";
@@ -23,7 +25,7 @@ export function CompareAdd({ compared, onAdd }: Props) {
   return (
     <>
       <button type="button" className={button({ size: "small", class: "font-medium" })} onClick={open}>
-        <Plus aria-hidden="true" size={16} /> Add a product
+        <Plus aria-hidden="true" size={16} /> {T.add}
       </button>
       <dialog
         ref={dialog}
@@ -31,7 +33,7 @@ export function CompareAdd({ compared, onAdd }: Props) {
           "m-auto border border-line-strong bg-paper text-start text-base font-normal text-ink inline-[min(36rem,100%-2rem)]",
           "max-block-[min(40rem,100dvh-4rem)] backdrop:bg-veil open:flex open:flex-col",
         ].join(" ")}
-        aria-label="Add a product"
+        aria-label={T.add}
       >
         {opened && (
           <Choice
@@ -79,12 +81,12 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
           type="search"
           dir="auto"
           autoFocus
-          aria-label="Name or part number"
-          placeholder="Name or part number"
+          aria-label={T.find}
+          placeholder={T.find}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <button type="button" className={button({ size: "square" })} aria-label="Close" onClick={onClose}>
+        <button type="button" className={button({ size: "square" })} aria-label={T.close} onClick={onClose}>
           <X aria-hidden="true" size={20} />
         </button>
       </div>
@@ -93,10 +95,10 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
           (!isAsked
             ? ""
             : !productData
-              ? "Loading products"
+              ? LOADING_TEXTS.products
               : found.length === 0
                 ? SITE_TEXTS.noProductsFound
-                : counted(found.length, "product"))}
+                : PHRASES.products(found.length))}
       </p>
       <ul className="overflow-y-auto pbe-2">
         {found.map(({ slug, name, brand }) => (
@@ -108,10 +110,10 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
             >
               {brand && (
                 <span className="me-2 annotation">
-                  <span className="text-copper">{brand}</span>
+                  <Words className="text-copper" text={brand} />
                 </span>
               )}
-              {name}
+              <Words text={name} />
             </button>
           </li>
         ))}

@@ -1,6 +1,9 @@
+import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
+import { AVAILABILITY_LABELS, CARD_TEXTS, LOADING_TEXTS } from "#texts/products.ts";
+import { REQUEST_TEXTS } from "#texts/quotes.ts";
+import { Words } from "../products/words.tsx";
 import { X } from "lucide-react";
 import { SITE_TEXTS } from "#texts/site.ts";
-import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
 import { links } from "#texts/links.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { badge } from "#styles/variants/product-lists.ts";
@@ -21,16 +24,18 @@ export function ColumnHead({ column, onRemove }: { column: ComparedColumn; onRem
       <div className="flex-1 min-inline-0">
         {column.state === "shown" ? (
           <a className={NAME} href={links.product(column.product.slug)}>
-            {name}
+            <Words text={name} />
           </a>
         ) : (
-          <span className="line-clamp-2 font-[420] text-ink-soft">{name}</span>
+          <span className="line-clamp-2 font-[420] text-ink-soft">
+            <Words text={name} />
+          </span>
         )}
       </div>
       <button
         type="button"
         className={symbolButton({ size: "small", class: "-me-1.5 -mbs-1 print:hidden" })}
-        aria-label={`Remove: ${name}`}
+        aria-label={T.remove(name)}
         onClick={() => onRemove(column.slug)}
       >
         <X aria-hidden="true" size={16} />
@@ -45,7 +50,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
     case "loading":
       return (
         <div className="grid gap-2" aria-busy="true">
-          <span className="sr-only">Loading …</span>
+          <span className="sr-only">{LOADING_TEXTS.loading}</span>
           <div className="aspect-4/3 skeleton" />
           <div className="skeleton block-4 inline-2/3" />
         </div>
@@ -53,7 +58,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
     case "unknown":
       return (
         <p role="alert">
-          <strong className="font-semibold">This product is not in the catalogue.</strong> {SITE_TEXTS.unknown}
+          <strong className="font-semibold">{T.unknown}</strong> {SITE_TEXTS.unknown}
         </p>
       );
     case "failed":
@@ -61,7 +66,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
         <div role="alert">
           <p>{column.message}</p>
           <button type="button" className={button({ size: "small", class: "mbs-2" })} onClick={column.retry}>
-            Try again
+            {LOADING_TEXTS.again}
           </button>
         </div>
       );
@@ -78,27 +83,28 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
           picture={product.picture && { ...product.picture, alt: "" }}
           className="object-contain"
           sizes="(min-width: 64rem) 16rem, 8rem"
-          placeholder="No Image"
+          placeholder={CARD_TEXTS.noImage}
         />
         <span className="contents print:hidden">
           <ListButton list="favourite" slug={product.slug} name={product.name} place="card" />
         </span>
       </div>
       <p className="annotation">
-        <span className="font-semibold text-copper">{product.brand}</span> {product.category}
+        {product.brand && <Words className="font-semibold text-copper" text={product.brand} />}{" "}
+        {product.category && <Words text={product.category} />}
       </p>
       {product.availability !== "current" && (
         <p className={badge({ tone: "copper", class: "justify-self-start" })}>
-          {AVAILABILITY_NAMES[product.availability]}
+          {AVAILABILITY_LABELS[product.availability]}
         </p>
       )}
       <p className="flex flex-wrap items-center gap-2 print:hidden">
         <a
           className={link({ class: "inline-block min-block-6" })}
           href={links.contact({ product: product.slug })}
-          aria-label={`Request Quote: ${product.name}`}
+          aria-label={T.requestQuote(product.name)}
         >
-          Request Quote
+          {REQUEST_TEXTS.name}
         </a>
         <ListButton list="quote" slug={product.slug} name={product.name} place="card" />
       </p>

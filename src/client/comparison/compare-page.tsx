@@ -1,7 +1,8 @@
+import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
 import { useEffect, useRef } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
-import { compareAddress, parseCompare, MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
+import { compareAddress, parseCompare, MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { links } from "#texts/links.ts";
 import { type NamedProduct, compareList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -13,10 +14,6 @@ import { EmptyNote } from "../products/empty-note.tsx";
 import { goToAddress, usePageAddress } from "../page/page-address.ts";
 import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 import { useUnitSystem } from "../units/use-unit-system.ts";
-
-const TEXTS = {
-  emptyText: `The Compare button on a product puts it here, up to ${MOST_COMPARED_WORD} at a time.`,
-};
 
 /**
  * Compares the products in the address, or, if there are none, those that the visitor has collected. A change on this page makes
@@ -54,7 +51,7 @@ export function ComparePage() {
 
   if (slugs.length === 0) {
     return (
-      <EmptyNote heading="h2" title="Nothing to compare yet" text={TEXTS.emptyText}>
+      <EmptyNote heading="h2" title={T.emptyTitle} text={T.emptyText}>
         <div className="flex flex-wrap justify-center gap-3">
           <a className={button({ intent: "primary" })} href={links.products()}>
             {SITE_TEXTS.viewAllProducts}
@@ -89,9 +86,7 @@ export function ComparePage() {
         onRemove={(slug) => change(slugs.filter((other) => other !== slug))}
         adding={slugs.length < MOST_COMPARED ? adding : null}
       />
-      {groups.length === 0 && all.length > 0 && (
-        <p className="mbs-4 text-ink-soft">These products do not differ in anything that their pages state.</p>
-      )}
+      {groups.length === 0 && all.length > 0 && <p className="mbs-4 text-ink-soft">{T.same}</p>}
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
+import { SPECIFICATION_GROUPS } from "#texts/units.ts";
+import { Words } from "../products/words.tsx";
 import type { ReactNode, Ref } from "react";
 import type { ComparedCell, ComparedGroup } from "#domain/comparison/comparison.ts";
 import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table.ts";
@@ -20,15 +23,9 @@ type Props = {
 /** A table with a column per product and a row per specification. */
 export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) {
   return (
-    <div
-      ref={ref}
-      className={dataTableFrame({ fits: "large" })}
-      role="region"
-      aria-label="Products side by side"
-      tabIndex={0}
-    >
+    <div ref={ref} className={dataTableFrame({ fits: "large" })} role="region" aria-label={T.table} tabIndex={0}>
       <table className={dataTable}>
-        <caption className="sr-only">Products side by side</caption>
+        <caption className="sr-only">{T.table}</caption>
         <colgroup>
           <col className="inline-26 lg:inline-52 print:inline-1/4" />
           {columns.map(({ slug }) => (
@@ -38,7 +35,7 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
         </colgroup>
         <thead>
           <tr>
-            <td className={dataCell({ kind: "corner", class: SOFT })}>Specification</td>
+            <td className={dataCell({ kind: "corner", class: SOFT })}>{T.specification}</td>
             {columns.map((column) => (
               <th key={column.slug} scope="col" className={dataCell({ kind: "head" })}>
                 <ColumnHead column={column} onRemove={onRemove} />
@@ -50,7 +47,7 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
         <tbody>
           <tr>
             <th scope="row" className={dataCell({ kind: "row", class: SOFT })}>
-              Product
+              {T.product}
             </th>
             {columns.map((column) => (
               <td key={column.slug} className={dataCell()}>
@@ -60,20 +57,22 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
             {adding !== null && <td className={dataCell({ class: "print:hidden" })}></td>}
           </tr>
         </tbody>
-        {groups.map(({ group, title, rows }) => (
+        {groups.map(({ group, rows }) => (
           <tbody key={group} className="print:break-inside-avoid">
             <tr>
               <th scope="rowgroup" colSpan={columns.length + 1} className={dataCell({ kind: "group", filled: true })}>
-                <span className="sticky inset-s-0 inline-block px-2.5 py-2 lg:px-3.5">{title}</span>
+                <span className="sticky inset-s-0 inline-block px-2.5 py-2 lg:px-3.5">
+                  {SPECIFICATION_GROUPS[group]}
+                </span>
               </th>
               {adding !== null && <td className={dataCell({ kind: "group", class: "print:hidden" })}></td>}
             </tr>
             {rows.map(({ name, differs, notRanked, cells }) => (
               <tr key={name}>
                 <th scope="row" className={dataCell({ kind: "row", class: SOFT })}>
-                  {name}
+                  <Words text={name} />
                   {differs && <Differs />}
-                  {notRanked !== null && <span className="block text-xs font-normal">{notRanked}</span>}
+                  {notRanked !== null && <span className="block text-xs font-normal">{T.notRanked[notRanked]}</span>}
                 </th>
                 <Values columns={columns} cells={cells} differs={differs} />
                 {adding !== null && <td className={dataCell({ class: "print:hidden" })}></td>}
@@ -90,7 +89,7 @@ function Differs() {
   return (
     <span className="ms-1.5 font-semibold text-copper">
       <span aria-hidden="true">≠</span>
-      <span className="sr-only">({"differs"})</span>
+      <span className="sr-only">{T.differs}</span>
     </span>
   );
 }
@@ -106,19 +105,21 @@ function Values({ columns, cells, differs }: ValuesProps) {
       <td key={column.slug} className={dataCell({ class: differs ? "font-semibold" : "" })}>
         {value && (
           <>
-            {value.text}
+            <Words text={value.text} />
             {value.isBest && (
               <span className="ms-1.5 whitespace-nowrap text-good">
                 <span aria-hidden="true">★</span>
-                <span className="sr-only">({"best"})</span>
+                <span className="sr-only">{T.best}</span>
               </span>
             )}
             {value.heldAt !== undefined && (
-              <span className="block text-xs leading-snug font-normal text-ink-soft">{value.heldAt}</span>
+              <span className="block text-xs leading-snug font-normal text-ink-soft">
+                <Words text={value.heldAt} />
+              </span>
             )}
           </>
         )}
-        {value === null && <span className="font-normal text-ink-soft">not stated</span>}
+        {value === null && <span className="font-normal text-ink-soft">{T.notStated}</span>}
       </td>
     );
   });

@@ -1,3 +1,5 @@
+import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
+import { SPECIFICATION_GROUPS } from "#texts/units.ts";
 import { Download, Printer } from "lucide-react";
 import { comparisonFile, type ComparedGroup } from "#domain/comparison/comparison.ts";
 import { links } from "#texts/links.ts";
@@ -36,28 +38,35 @@ export function CompareToolbar({ products, all, groups, onlyDifferences, onOnlyD
             checked={onlyDifferences}
             onChange={({ target }) => onOnlyDifferences(target.checked)}
           />
-          Only differences
+          {T.onlyDifferences}
         </label>
       )}
       <p className="annotation" role="status">
-        {products.length > 0 && `${count(groups)} of ${count(all)} specifications`}
+        {products.length > 0 && T.rows(count(groups), count(all))}
       </p>
       <p className="annotation">
-        <span className="text-copper">≠</span> differs <span className="ms-3 text-good">★</span> best value of the row
+        <span className="text-copper">≠</span> {T.marks.differs} <span className="ms-3 text-good">★</span>{" "}
+        {T.marks.best}
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2">
         <UnitSwitch />
         <button
           type="button"
           className={button()}
-          aria-label="Download as CSV"
+          aria-label={T.downloadCsv}
           disabled={products.length === 0}
-          onClick={() => downloadFile("comparison.csv", comparisonFile(heads, groups), "text/csv")}
+          onClick={() =>
+            downloadFile(
+              "comparison.csv",
+              comparisonFile(heads, groups, { ...T, groups: SPECIFICATION_GROUPS }),
+              "text/csv",
+            )
+          }
         >
-          <Download aria-hidden="true" size={18} /> CSV
+          <Download aria-hidden="true" size={18} /> {T.csv}
         </button>
         <button type="button" className={button()} onClick={() => print()}>
-          <Printer aria-hidden="true" size={18} /> Print
+          <Printer aria-hidden="true" size={18} /> {T.print}
         </button>
       </div>
     </div>

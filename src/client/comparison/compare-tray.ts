@@ -1,4 +1,5 @@
-import { COMPARE_TEXTS as T } from "#texts/comparison.ts";
+import { langOf } from "#texts/language.ts";
+import { COMPARE_TEXTS as T, COMPARISON_TEXTS } from "#texts/comparison.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { links } from "#texts/links.ts";
 import { compareList, type NamedProduct } from "../lists/lists-store.ts";
@@ -29,7 +30,11 @@ const LIST_ID = "compared-products";
 
 function removeButton({ slug, name }: NamedProduct): HTMLButtonElement {
   const cross = element("span", { "aria-hidden": "true" }, "×");
-  const remove = element("button", { type: "button", class: REMOVE, "aria-label": `${T.remove}: ${name}` }, cross);
+  const remove = element(
+    "button",
+    { type: "button", class: REMOVE, "aria-label": COMPARISON_TEXTS.remove(name) },
+    cross,
+  );
   remove.addEventListener("click", () => compareList.remove(slug));
   return remove;
 }
@@ -38,7 +43,11 @@ const item = (product: NamedProduct): HTMLLIElement =>
   element(
     "li",
     { class: ITEM },
-    element("a", { class: NAME, href: links.product(product.slug) }, product.name),
+    element(
+      "a",
+      { class: NAME, href: links.product(product.slug) },
+      element("bdi", langOf(product.name), product.name),
+    ),
     removeButton(product),
   );
 
@@ -48,8 +57,8 @@ function changeText(before: readonly NamedProduct[], now: readonly NamedProduct[
     all.filter(({ slug }) => !others.some((other) => other.slug === slug));
   const [added] = without(now, before);
   const [removed] = without(before, now);
-  const named = added ? `${T.added}: ${added.name}.` : removed ? `${T.removed}: ${removed.name}.` : "";
-  return `${named} ${now.length} ${T.of} ${MOST_COMPARED}`;
+  if (added) return T.added(added.name, now.length, MOST_COMPARED);
+  return removed ? T.removed(removed.name, now.length, MOST_COMPARED) : T.changed(now.length, MOST_COMPARED);
 }
 
 /** Adds padding at the end of the page, as high as the tray, and scroll padding, so that it covers no focused element. */
@@ -92,7 +101,7 @@ export function startTray(before: readonly NamedProduct[]): void {
       : -1;
     tray.hidden = products.length === 0;
     full.hidden = true;
-    count.textContent = `${T.title} ${products.length} ${T.of} ${MOST_COMPARED}`;
+    count.textContent = T.count(products.length, MOST_COMPARED);
     compare.href = links.compare(products.map(({ slug }) => slug));
     list.replaceChildren(...products.map(item));
     if (products !== shown) say(changeText(shown, products));

@@ -1,3 +1,4 @@
+import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
 import { useQueries } from "@tanstack/react-query";
 import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { links } from "#texts/links.ts";
@@ -20,22 +21,17 @@ export type ComparedColumn = { slug: string } & (
   | { state: "failed"; message: string; retry: () => void }
 );
 
-const TEXTS = {
-  offline: "This page has not been opened on this device. It can be compared once there is a connection.",
-  failed: "This product could not be loaded.",
-};
-
 async function loadProduct(slug: string): Promise<ComparedProduct | null> {
   const answer = await fetch(links.product(encodeURIComponent(slug))).catch((error: unknown) => {
     console.error(error);
-    throw new LoadError(0, TEXTS.offline);
+    throw new LoadError(0, T.offline);
   });
   if (answer.status === 404 || answer.status === 410) return null;
-  if (!answer.ok) throw new LoadError(answer.status, TEXTS.failed);
+  if (!answer.ok) throw new LoadError(answer.status, T.failed);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const data = page.getElementById(COMPARISON_DATA)?.textContent;
   // Without a connection the service worker answers with the offline page, which lists the visited pages, in its place.
-  if (!data) throw new LoadError(0, page.querySelector("[data-visited]") ? TEXTS.offline : TEXTS.failed);
+  if (!data) throw new LoadError(0, page.querySelector("[data-visited]") ? T.offline : T.failed);
   return JSON.parse(data) as ComparedProduct;
 }
 

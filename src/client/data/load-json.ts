@@ -1,3 +1,4 @@
+import { LOADING_TEXTS as T } from "#texts/products.ts";
 /** Why data of the site could not be loaded; the message is for visitors. */
 export class LoadError extends Error {
   /** The HTTP status; 0 if there was no response. */
@@ -16,13 +17,13 @@ export async function loadJson<T>(path: string, what: string): Promise<T> {
     answer = await fetch(path);
   } catch (error) {
     console.error(error);
-    throw new LoadError(0, `${what} could not be loaded. Please check your connection.`);
+    throw new LoadError(0, T.unreachable(what));
   }
-  if (!answer.ok) throw new LoadError(answer.status, `${what} could not be loaded (${answer.status}).`);
+  if (!answer.ok) throw new LoadError(answer.status, T.refused(what, answer.status));
   try {
     return (await answer.json()) as T;
   } catch (error) {
     console.error(error);
-    throw new LoadError(answer.status, `${what} did not arrive complete.`);
+    throw new LoadError(answer.status, T.incomplete(what));
   }
 }

@@ -1,3 +1,4 @@
+import { LOADING_TEXTS as T } from "#texts/products.ts";
 import { localAddress } from "#texts/links.ts";
 import { QueryClient } from "@tanstack/react-query";
 import type { CardShard } from "#domain/listing/cards.ts";
@@ -7,23 +8,21 @@ import { loadJson } from "./load-json.ts";
 
 /* The data of the product list. Each file is asked for again when a new release may have changed it. */
 
-const WHAT = "The catalogue";
-
 /** What the browser knows of all products. */
 export const loadProductData = async (): Promise<ProductData> =>
-  readProductData(await loadJson<PackedProductData>(localAddress("/data/products.json"), WHAT));
+  readProductData(await loadJson<PackedProductData>(localAddress("/data/products.json"), T.catalogue));
 
 /** The values of the products of a main category (`facetFilesOf`). */
 export const loadFacetFile = (file: string): Promise<FacetFile> =>
-  loadJson(localAddress(`/data/facets/${file}.json`), WHAT);
+  loadJson(localAddress(`/data/facets/${file}.json`), T.catalogue);
 
 /** The text attributes of the products of a main category. */
 export const loadTextFile = (file: string): Promise<FacetFile> =>
-  loadJson(localAddress(`/data/texts/${file}.json`), WHAT);
+  loadJson(localAddress(`/data/texts/${file}.json`), T.catalogue);
 
 /** Some cards (`ProductData.shard`). */
 export const loadCardShard = <Picture>(shard: number): Promise<CardShard<Picture>> =>
-  loadJson(localAddress(`/data/cards/${shard}.json`), WHAT);
+  loadJson(localAddress(`/data/cards/${shard}.json`), T.catalogue);
 
 /** Shared by all islands of a page, so that each file is loaded once. */
 export const queryClient = new QueryClient();

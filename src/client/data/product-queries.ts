@@ -1,3 +1,4 @@
+import { LOADING_TEXTS } from "#texts/products.ts";
 import {
   keepPreviousData,
   useQueries,
@@ -64,7 +65,7 @@ async function findInCatalogue(search: string): Promise<FoundProducts> {
     findProducts(search),
   ]);
   if (checksumOf(newCatalogue.names) === newFound.check) return newFound;
-  throw new LoadError(0, "The search did not arrive complete.");
+  throw new LoadError(0, LOADING_TEXTS.incomplete(LOADING_TEXTS.search));
 }
 
 /** Catalogues that were found to be outdated, because a file belonged to another release; everything was loaded again. */

@@ -1,3 +1,4 @@
+import { FAVOURITES_TEXTS as T, LOADING_TEXTS } from "#texts/products.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { cardView } from "../products/listing-cards.ts";
 import { links } from "#texts/links.ts";
@@ -19,16 +20,16 @@ export function FavouritesList() {
   const failed = error ?? cards.error;
   if (failed) {
     return (
-      <EmptyNote heading="h2" title="Error loading products" text={failed.message} role="alert">
+      <EmptyNote heading="h2" title={LOADING_TEXTS.productsFailed} text={failed.message} role="alert">
         <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
-          Try Again
+          {LOADING_TEXTS.retry}
         </button>
       </EmptyNote>
     );
   }
   if (marked.length === 0 || (productData && positions.length === 0)) {
     return (
-      <EmptyNote heading="h2" title="No favourites yet" text="The heart on a product keeps it here, on this device.">
+      <EmptyNote heading="h2" title={T.emptyTitle} text={T.emptyText}>
         <a className={button({ intent: "primary" })} href={links.products()}>
           {SITE_TEXTS.viewAllProducts}
         </a>

@@ -1,3 +1,5 @@
+import { FILTER_TEXTS as T } from "#texts/listing.ts";
+import { Words } from "../products/words.tsx";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useId } from "react";
 
@@ -12,8 +14,6 @@ type Props = {
   isCounting: boolean;
   onChange: (slug: string) => void;
 };
-
-const ALL = "All Categories";
 
 /** The visible categories: the main ones, the ancestors of the chosen one, and its children. */
 function opened(categories: readonly CategoryChoice[], chosen: string): CategoryChoice[] {
@@ -53,7 +53,9 @@ export function FacetCategories({ categories, chosen, total, isCounting, onChang
           aria-describedby={`${group}${slug}`}
           onChange={() => onChange(slug)}
         />
-        <span className="flex-1 wrap-anywhere min-inline-0">{name}</span>
+        <span className="flex-1 wrap-anywhere min-inline-0">
+          <Words text={name} />
+        </span>
         <span className="annotation" aria-hidden="true" id={`${group}${slug}`}>
           {!isCounting && writtenNumber(count)}
         </span>
@@ -62,7 +64,7 @@ export function FacetCategories({ categories, chosen, total, isCounting, onChang
   );
   return (
     <ul>
-      {option("", ALL, total, 0)}
+      {option("", T.allCategories, total, 0)}
       {shown.map(({ slug, name, count, depth }) => option(slug, name, count, depth - top))}
     </ul>
   );

@@ -1,3 +1,5 @@
+import { FILTER_TEXTS as T } from "#texts/listing.ts";
+import { Words } from "../products/words.tsx";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useId, useState } from "react";
 import { nameKey } from "#domain/specifications/attribute.ts";
@@ -15,7 +17,6 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-const TEXTS = { find: (name: string) => `Find in ${name}`, none: "Nothing found" };
 /** With more choices than this, there is a search field. */
 const MANY = 10;
 
@@ -34,8 +35,8 @@ export function FacetChoices({ name, choices, chosen, isCounting = false, onChan
           className={field({ size: "compact", class: "mbe-2" })}
           type="search"
           dir="auto"
-          aria-label={TEXTS.find(name)}
-          placeholder={TEXTS.find(name)}
+          aria-label={T.find(name)}
+          placeholder={T.find(name)}
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -52,7 +53,9 @@ export function FacetChoices({ name, choices, chosen, isCounting = false, onChan
                 aria-describedby={`${id}-${index}`}
                 onChange={() => toggle(value)}
               />
-              <span className="flex-1 wrap-anywhere min-inline-0">{label}</span>
+              <span className="flex-1 wrap-anywhere min-inline-0">
+                <Words text={label} />
+              </span>
               <span className="annotation" aria-hidden="true" id={`${id}-${index}`}>
                 {!isCounting && writtenNumber(count)}
               </span>
@@ -60,7 +63,7 @@ export function FacetChoices({ name, choices, chosen, isCounting = false, onChan
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="py-1 annotation">{TEXTS.none}</p>}
+      {found.length === 0 && <p className="py-1 annotation">{T.nothing}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Words } from "../products/words.tsx";
 import { useState, type ReactNode } from "react";
 import { chevron } from "#styles/variants/menus.ts";
 
@@ -13,7 +14,9 @@ export function FacetGroup({ title, note, open, children }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex cursor-pointer items-center gap-2 py-2 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{title}</span>
+        <span className="flex-1">
+          <Words text={title} />
+        </span>
         {note && <span className="annotation">{note}</span>}
         <span className={chevron()} aria-hidden="true" />
       </summary>

@@ -1,3 +1,4 @@
+import { FILTER_TEXTS as T } from "#texts/listing.ts";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { brandCounts, categoryCounts } from "#domain/listing/facets.ts";
 import { findBrand, findCategory } from "#domain/addresses/find-by-slug.ts";
@@ -16,13 +17,6 @@ type Props = Pick<ListingPageView, "place" | "total"> & {
   choices: ListingChoices;
   listing: ListingData;
   onChange: ChangeListing;
-};
-
-/** Why there are no specifications to choose. */
-const TEXTS = {
-  all: "Choose a category or a brand, or search: what those products share can then be chosen here, such as a capacity.",
-  loading: "Loading specifications …",
-  none: "These products share no specification in which they differ.",
 };
 
 /** How many specifications are open from the start. */
@@ -68,7 +62,7 @@ export function FacetPanel({ place, total, choices, listing, onChange }: Props) 
   return (
     <div>
       {counted.categories.length > 0 && (
-        <FacetGroup title="Category" open>
+        <FacetGroup title={T.category} open>
           <Categories
             categories={counted.categories}
             chosen={findCategory<{ slug: string; name: string }>(known, state.category)?.slug ?? state.category}
@@ -79,9 +73,9 @@ export function FacetPanel({ place, total, choices, listing, onChange }: Props) 
         </FacetGroup>
       )}
       {counted.brands.length > 0 && (
-        <FacetGroup title="Brand" note={state.brands.length === 0 ? "All Brands" : ""} open>
+        <FacetGroup title={T.brand} note={state.brands.length === 0 ? T.allBrands : ""} open>
           <Brands
-            name="Brand"
+            name={T.brand}
             choices={counted.brands}
             chosen={chosenBrands}
             isCounting={isCounting}
@@ -90,7 +84,7 @@ export function FacetPanel({ place, total, choices, listing, onChange }: Props) 
         </FacetGroup>
       )}
       <div className="mbs-5 mbe-2 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-semibold">Specifications</h3>
+        <h3 className="text-lg font-semibold">{T.specifications}</h3>
         <UnitSwitch />
       </div>
       {attributes.length > 0 ? (
@@ -108,7 +102,7 @@ export function FacetPanel({ place, total, choices, listing, onChange }: Props) 
           />
         ))
       ) : (
-        <p className="annotation">{TEXTS[noneReason]}</p>
+        <p className="annotation">{T.reasons[noneReason]}</p>
       )}
     </div>
   );

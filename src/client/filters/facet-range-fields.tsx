@@ -1,3 +1,4 @@
+import { FILTER_TEXTS as T } from "#texts/listing.ts";
 import { useId, useState } from "react";
 import { typedNumber } from "#domain/units/plain-value.ts";
 import type { NumberRange } from "#domain/listing/product-listing.ts";
@@ -85,11 +86,9 @@ export function FacetRangeFields({ range, unit, labels, placeholders, onChange }
       {input("min")}
       <span aria-hidden="true">–</span>
       {input("max")}
-      {unit && <span className="annotation">{unit}</span>}
+      {unit && <bdi className="annotation">{unit}</bdi>}
       <p className="col-span-full text-sm text-bad empty:absolute" id={id} role="status">
-        {faults.min || faults.max
-          ? "Enter a number, such as 1250 or 12.5"
-          : faults.order && "The first number must not be greater than the second"}
+        {faults.min || faults.max ? T.noNumber : faults.order && T.wrongOrder}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { FILTER_TEXTS as T } from "#texts/listing.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useId, useState } from "react";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
@@ -17,9 +18,6 @@ type Props = {
 };
 
 type End = "min" | "max";
-const TEXTS = { min: "from", max: "to" };
-const label = (attribute: ListedAttribute, end: End, unit: string | null): string =>
-  `${attribute.name} ${TEXTS[end]}${unit ? `, ${unit}` : ""}`;
 
 const SLIDER = [
   "pointer-events-none absolute inset-x-0 inset-be-0 m-0 cursor-pointer appearance-none bg-transparent block-6 inline-full",
@@ -57,7 +55,7 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
         key={unit}
         range={{ min: shown("min"), max: shown("max") }}
         unit={unit}
-        labels={{ min: label(attribute, "min", unit), max: label(attribute, "max", unit) }}
+        labels={{ min: T.ends.min(attribute.name, unit), max: T.ends.max(attribute.name, unit) }}
         placeholders={{ min: edge(0), max: edge(-1) }}
         onChange={change}
       />
@@ -84,7 +82,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   const low = min === null ? 0 : Math.min(nearestEdge(edges, min), last - 1);
   const high = max === null ? last : Math.max(nearestEdge(edges, max), low + 1);
   const most = Math.max(...counts);
-  const text = (edge: number) => `${writtenNumber(edges[edge] ?? 0)}${unit ? ` ${unit}` : ""}`;
+  const text = (edge: number) => T.value(edges[edge] ?? 0, unit);
   // The first step of a drag or a key adds an entry to the history, the following ones replace it.
   const [moved, setMoved] = useState(false);
   const move = (end: End, edge: number) => {
@@ -104,7 +102,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
       max={last}
       step={1}
       value={edge}
-      aria-label={`${attribute.name} ${TEXTS[end]}`}
+      aria-label={T.ends[end](attribute.name, null)}
       aria-valuetext={text(edge)}
       onChange={({ target }) => move(end, Number(target.value))}
       onPointerDown={() => setMoved(false)}
@@ -114,7 +112,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   return (
     <div className="relative pbe-6" id={id}>
       <svg
-        className="mx-3 block overflow-visible block-12 inline-[calc(100%-1.5rem)]"
+        className="mx-3 block overflow-visible block-12 inline-[calc(100%-1.5rem)] rtl:[scale:-1_1]"
         viewBox={`0 0 ${counts.length} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"

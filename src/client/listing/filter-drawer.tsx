@@ -1,4 +1,4 @@
-import { writtenNumber } from "#domain/text/written-numbers.ts";
+import { FILTER_TEXTS as T } from "#texts/listing.ts";
 import { SlidersHorizontal, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
@@ -14,11 +14,6 @@ type Props = {
   onOpen: () => void;
   onClear: () => void;
   children: () => ReactNode;
-};
-
-const TEXTS = {
-  filters: "Filters",
-  show: (total: number) => (total === 1 ? "Show 1 product" : `Show ${writtenNumber(total)} products`),
 };
 
 const SHEET = [
@@ -46,38 +41,33 @@ export function FilterDrawer({ active, isNarrowed, total, onOpen, onClear, child
         aria-haspopup="dialog"
         onClick={show}
       >
-        <SlidersHorizontal aria-hidden="true" size={18} /> {active > 0 ? `${TEXTS.filters} (${active})` : TEXTS.filters}
+        <SlidersHorizontal aria-hidden="true" size={18} /> {active > 0 ? T.set(active) : T.filters}
       </button>
       <dialog
         ref={dialog}
         className={SHEET}
-        aria-label={TEXTS.filters}
+        aria-label={T.filters}
         onClose={() => setOpen(false)}
         onClick={({ target }) => target === dialog.current && close()}
       >
         {open && (
           <>
             <div className="flex flex-none items-center justify-between border-be border-line px-gutter py-2">
-              <h2 className="text-subtitle">{TEXTS.filters}</h2>
-              <button
-                type="button"
-                className={symbolButton({ size: "large" })}
-                aria-label="Close filters"
-                onClick={close}
-              >
+              <h2 className="text-subtitle">{T.filters}</h2>
+              <button type="button" className={symbolButton({ size: "large" })} aria-label={T.close} onClick={close}>
                 <X aria-hidden="true" size={22} />
               </button>
             </div>
             <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pbe-6">{isFilled && children()}</div>
             <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-bs border-line bg-sheet px-gutter py-3">
               <p className="col-span-full text-center font-medium empty:sr-only" role="status">
-                {total === 0 && "No products match"}
+                {total === 0 && T.noMatch}
               </p>
               <button type="button" className={button()} disabled={!isNarrowed} onClick={onClear}>
-                Clear Filters
+                {T.clear}
               </button>
               <button type="button" className={button({ intent: "primary" })} onClick={close}>
-                {total === undefined ? "Show products" : TEXTS.show(total)}
+                {total === undefined ? T.showAll : T.show(total)}
               </button>
             </div>
           </>

@@ -1,3 +1,6 @@
+import { CHIP_TEXTS as T } from "#texts/listing.ts";
+import { PHRASES, SHARE_TEXTS } from "#texts/products.ts";
+import { Words } from "../products/words.tsx";
 import { X } from "lucide-react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { whatsappShareHref } from "#domain/addresses/routes.ts";
@@ -26,15 +29,13 @@ type Props = {
 };
 type Chip = { key: string; label: string; text: string; without: ListingState };
 
-const NOT_THERE = "not in the catalogue";
-
 function textOf(id: string, filter: SpecificationFilter, productData: ProductData | undefined, system: UnitSystem) {
   const attribute = productData?.attributes.find((one) => one.id === id);
   const label = attribute?.name ?? id;
-  if (!isRange(filter)) return { label, text: filter.join(", ") };
+  if (!isRange(filter)) return { label, text: PHRASES.list(filter) };
   const { min: low, max: high } = filter;
   if (attribute) return { label, text: showQuantity({ low, high }, attribute, system) };
-  return { label, text: productData ? NOT_THERE : `${low ?? ""}–${high ?? ""}` };
+  return { label, text: productData ? T.notThere : `${low ?? ""}–${high ?? ""}` };
 }
 
 /** The active filters, each with a button that removes it. */
@@ -44,13 +45,13 @@ export function ListingChips({ state, choices, productData, onChange }: Props) {
   const unknown = productData ? unknownFilters(productData, state) : [];
   const first = { ...state, page: 1 };
   const chips: Chip[] = [];
-  if (state.search) chips.push({ key: "search", label: "Search", text: state.search, without: withSearch(state, "") });
+  if (state.search) chips.push({ key: "search", label: T.search, text: state.search, without: withSearch(state, "") });
   if (state.category)
     chips.push({
       key: "category",
-      label: "Category",
+      label: T.category,
       text: unknown.includes("category")
-        ? NOT_THERE
+        ? T.notThere
         : (findCategory<{ slug: string; name: string }>(known, state.category)?.name ?? state.category),
       without: { ...first, category: "" },
     });
@@ -58,8 +59,8 @@ export function ListingChips({ state, choices, productData, onChange }: Props) {
     const name = findBrand(known, brand)?.name ?? choices.brands.find(({ slug }) => slug === brand)?.name;
     chips.push({
       key: `brand ${brand}`,
-      label: "Brand",
-      text: name ?? (productData ? NOT_THERE : brand),
+      label: T.brand,
+      text: name ?? (productData ? T.notThere : brand),
       without: { ...first, brands: state.brands.filter((other) => other !== brand) },
     });
   }
@@ -68,14 +69,14 @@ export function ListingChips({ state, choices, productData, onChange }: Props) {
   if (chips.length === 0) return null;
   return (
     <div className="mbe-3 flex flex-wrap items-center justify-between gap-2 max-md:mbe-2">
-      <ul className="flex flex-wrap gap-2" aria-label="Active filters">
+      <ul className="flex flex-wrap gap-2" aria-label={T.label}>
         {chips.map(({ key, label, text, without }) => (
           <li key={key} className={chip({ tone: "own", class: "gap-2 border-petrol bg-petrol-wash ps-3 text-md" })}>
-            <span className="annotation">{label}</span> {text}
+            <Words className="annotation" text={label} /> <Words text={text} />
             <button
               type="button"
               className={symbolButton()}
-              aria-label={`Remove filter ${label}: ${text}`}
+              aria-label={T.remove(label, text)}
               onClick={() => onChange(without)}
             >
               <X aria-hidden="true" size={16} />
@@ -92,9 +93,9 @@ export function ListingChips({ state, choices, productData, onChange }: Props) {
 function ShareList() {
   return (
     <div className="needs-js flex gap-2 print:hidden">
-      <button type="button" className={button({ size: "small" })} data-share data-copied="Link copied">
+      <button type="button" className={button({ size: "small" })} data-share data-copied={SHARE_TEXTS.copied}>
         <span data-share-label aria-live="polite">
-          Share
+          {SHARE_TEXTS.share}
         </span>
       </button>
       <a
@@ -104,7 +105,7 @@ function ShareList() {
         rel="noopener"
         data-share-whatsapp
       >
-        WhatsApp <span className="sr-only">{SITE_TEXTS.shareOnWhatsapp}</span>
+        {SHARE_TEXTS.whatsapp} <span className="sr-only">{SITE_TEXTS.shareOnWhatsapp}</span>
       </a>
     </div>
   );

@@ -1,3 +1,6 @@
+import { FILTER_TEXTS, LISTING_TEXTS as T } from "#texts/listing.ts";
+import { LOADING_TEXTS, PHRASES } from "#texts/products.ts";
+import { Words } from "../products/words.tsx";
 import { SEARCH_TEXTS } from "#texts/search.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import type { ListingView } from "#domain/listing/product-listing.ts";
@@ -12,24 +15,13 @@ import { SkeletonCard } from "../products/product-card.tsx";
 
 /* What the product list shows when it has no products, or does not have them yet. */
 
-const TEXTS = {
-  unknown: {
-    category: "This category is not in the catalogue",
-    brand: "This brand is not in the catalogue",
-  },
-  noneYet: "The first products are on their way. Tell us what you need, and we send a quotation.",
-  withoutScripts: {
-    text: "Search and filters need JavaScript. Without it a list shows all its products, whatever you searched for.",
-    links: "Categories and brands",
-  },
-};
 const SKELETONS = 8;
 
 export function ListingFailed({ title, message }: { title: string; message: string }) {
   return (
     <EmptyNote heading="h3" title={title} text={message} role="alert">
       <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
-        Try Again
+        {LOADING_TEXTS.retry}
       </button>
     </EmptyNote>
   );
@@ -51,7 +43,10 @@ type NoProductsProps = { id: string; unknown: ("category" | "brand")[]; narrowed
 export function Corrected({ searched }: { searched: string }) {
   return (
     <p className="mbe-5 text-ink-soft" role="status">
-      {SEARCH_TEXTS.corrected} <strong className="text-ink">{searched}</strong>
+      {SEARCH_TEXTS.corrected}{" "}
+      <strong className="text-ink">
+        <Words text={searched} />
+      </strong>
     </p>
   );
 }
@@ -60,7 +55,7 @@ export function Corrected({ searched }: { searched: string }) {
 export function PartlyMet({ unmet }: { unmet: readonly string[] }) {
   return (
     <p className="mbe-5 text-ink-soft" role="status">
-      {SEARCH_TEXTS.partly} <strong className="text-ink">{unmet.join(", ")}</strong>
+      {SEARCH_TEXTS.partly} <strong className="text-ink">{PHRASES.list(unmet)}</strong>
     </p>
   );
 }
@@ -71,16 +66,16 @@ export function NoProducts({ id, unknown: [unknown], narrowed, onClear }: NoProd
     <div id={id} tabIndex={-1} className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
       <EmptyNote
         heading="h3"
-        title={unknown ? TEXTS.unknown[unknown] : SITE_TEXTS.noProductsFound}
-        text={unknown ? SITE_TEXTS.unknown : narrowed ? "Try adjusting your filters or search criteria" : TEXTS.noneYet}
+        title={unknown ? T.unknown[unknown] : SITE_TEXTS.noProductsFound}
+        text={unknown ? SITE_TEXTS.unknown : narrowed ? T.noMatch : T.noneYet}
       >
         {narrowed ? (
           <button type="button" className={button()} onClick={onClear}>
-            {unknown ? SITE_TEXTS.viewAllProducts : "Clear Filters"}
+            {unknown ? SITE_TEXTS.viewAllProducts : FILTER_TEXTS.clear}
           </button>
         ) : (
           <a className={button()} href={links.contact()}>
-            Contact
+            {T.contact}
           </a>
         )}
       </EmptyNote>
@@ -98,17 +93,17 @@ export function WithoutScripts({ choices: { categories, brands } }: { choices: L
   return (
     <noscript>
       <div className={card({ class: "mbe-4 px-4 py-3" })}>
-        <p>{TEXTS.withoutScripts.text}</p>
+        <p>{T.withoutScripts.text}</p>
         <details className="mbs-1">
           <summary className="flex cursor-pointer items-center gap-2 py-1 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">
-            {TEXTS.withoutScripts.links}
+            {T.withoutScripts.links}
             <span className={chevron()} aria-hidden="true" />
           </summary>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {pages.map(([address, name]) => (
               <li key={address}>
                 <a className={link({ kind: "onward" })} href={address}>
-                  {name}
+                  <Words text={name} />
                 </a>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { LISTING_TEXTS as T } from "#texts/listing.ts";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useDebouncedCallback } from "use-debounce";
@@ -31,7 +32,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
       }}
     >
       <label className="sr-only" htmlFor="listing-search">
-        Search products
+        {T.search}
       </label>
       <Search
         className="pointer-events-none absolute inset-s-3 inset-bs-3 text-ink-soft"
@@ -45,7 +46,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
         type="search"
         dir="auto"
         value={typed}
-        placeholder="Name or part number"
+        placeholder={T.searchHint}
         autoComplete="off"
         onChange={({ target }) => {
           setTyped(target.value);

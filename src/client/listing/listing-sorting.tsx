@@ -1,3 +1,4 @@
+import { SORT_TEXTS as T } from "#texts/listing.ts";
 import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
 import { searchedSize, sizeText } from "#domain/units/searched-size.ts";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
@@ -12,20 +13,7 @@ type Props = {
   onChange: (changes: Partial<ListingState>) => void;
 };
 
-const TEXTS = {
-  ascending: "Ascending",
-  descending: "Descending",
-  nearest: (size: string) => `Nearest to ${size}`,
-  // 'Best', because among products of about this size more words in the name come first, as in the search dialog.
-  best: (size: string) => `Best near ${size}`,
-  relevance: "Best match",
-};
-const SORTS: [ListingSort, string][] = [
-  ["name", "Name"],
-  ["category", "Category"],
-  ["brandName", "Brand"],
-  ["updatedAt", "Latest"],
-];
+const SORTS = ["name", "category", "brandName", "updatedAt"] as const satisfies ListingSort[];
 const RELEVANCE: ListingSort = "relevance";
 const SPECIFICATION = "spec.";
 
@@ -36,8 +24,8 @@ const firstOrder = (sort: string, better: ListedAttribute["better"] = null): Lis
 /** What the order of a search is called. */
 function relevanceText(search: string): string {
   const sized = searchedSize(search);
-  if (!sized) return TEXTS.relevance;
-  return (sized.rest === "" ? TEXTS.nearest : TEXTS.best)(sizeText(sized.asked));
+  if (!sized) return T.relevance;
+  return (sized.rest === "" ? T.nearest : T.best)(sizeText(sized.asked));
 }
 
 /** By what the list is sorted, and in which direction. */
@@ -50,23 +38,23 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
     <div className="flex items-center gap-2 min-inline-0">
       <select
         className={field({ kind: "select", class: "md:inline-52 xl:inline-60" })}
-        aria-label="Sort by"
+        aria-label={T.label}
         value={state.sort}
         onChange={({ target: { value } }) =>
           onChange({ sort: value as ListingSort, order: firstOrder(value, betterOf(value)) })
         }
       >
         {state.search !== "" && <option value={RELEVANCE}>{relevanceText(state.search)}</option>}
-        {SORTS.map(([value, text]) => (
+        {SORTS.map((value) => (
           <option key={value} value={value}>
-            {text}
+            {T[value]}
           </option>
         ))}
         {attributes.length > 0 && (
-          <optgroup label="Specifications">
+          <optgroup label={T.specifications}>
             {attributes.map((attribute) => (
               <option key={attribute.id} value={SPECIFICATION + attribute.id}>
-                {`${attribute.name}, ${orderOf(attribute) === "desc" ? "highest first" : "lowest first"}`}
+                {(orderOf(attribute) === "desc" ? T.highest : T.lowest)(attribute.name)}
               </option>
             ))}
           </optgroup>
@@ -75,8 +63,8 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
       <button
         type="button"
         className={button({ size: "square" })}
-        aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
-        title={ascending ? TEXTS.ascending : TEXTS.descending}
+        aria-label={ascending ? T.ascending : T.descending}
+        title={ascending ? T.ascending : T.descending}
         disabled={state.sort === RELEVANCE}
         onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
       >

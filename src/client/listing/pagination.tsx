@@ -1,4 +1,4 @@
-import { writtenNumber } from "#domain/text/written-numbers.ts";
+import { LISTING_TEXTS as T } from "#texts/listing.ts";
 import type { MouseEvent } from "react";
 import { pageCount, pageWindow, shownRange } from "#domain/listing/pagination.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -26,10 +26,10 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
     },
   });
   return (
-    <nav className="mbs-7 flex flex-wrap items-center justify-between gap-4" aria-label="Pages">
-      <p className="annotation">{`Showing ${writtenNumber(from)} to ${writtenNumber(to)} of ${writtenNumber(total)} products`}</p>
+    <nav className="mbs-7 flex flex-wrap items-center justify-between gap-4" aria-label={T.pages}>
+      <p className="annotation">{T.range(from, to, total)}</p>
       <div className="flex flex-wrap gap-1.5 max-sm:gap-1">
-        <Step text="Previous" link={current > 1 ? link(current - 1) : null} />
+        <Step text={T.previous} link={current > 1 ? link(current - 1) : null} />
         {pageWindow(current, pages).map((page) => (
           <a
             key={page}
@@ -38,14 +38,14 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
               size: "pageNumber",
               class: "max-sm:px-2",
             })}
-            aria-label={`Page ${page}`}
+            aria-label={T.page(page)}
             aria-current={page === current ? "page" : undefined}
             {...link(page)}
           >
             {page}
           </a>
         ))}
-        <Step text="Next" link={current < pages ? link(current + 1) : null} />
+        <Step text={T.next} link={current < pages ? link(current + 1) : null} />
       </div>
     </nav>
   );

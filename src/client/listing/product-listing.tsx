@@ -1,5 +1,6 @@
+import { FILTER_TEXTS, LISTING_TEXTS as T } from "#texts/listing.ts";
+import { LOADING_TEXTS } from "#texts/products.ts";
 import { localAddress } from "#texts/links.ts";
-import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing/listing-match.ts";
 import {
@@ -118,11 +119,16 @@ export function ProductListing({ choices, ...rendered }: Props) {
 
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 lg:in-[.js]:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <aside className="needs-js max-lg:hidden" aria-label="Filters" onPointerEnter={wantFacets} onFocus={wantFacets}>
+      <aside
+        className="needs-js max-lg:hidden"
+        aria-label={FILTER_TEXTS.filters}
+        onPointerEnter={wantFacets}
+        onFocus={wantFacets}
+      >
         <div className="mbe-2 flex items-center justify-between gap-2 min-block-(--control)">
-          <h2 className="text-subtitle">Filters</h2>
+          <h2 className="text-subtitle">{FILTER_TEXTS.filters}</h2>
           <button type="button" className={button({ size: "small" })} disabled={!isNarrowed(state)} onClick={clear}>
-            Clear Filters
+            {FILTER_TEXTS.clear}
           </button>
         </div>
         {isBeside && panel()}
@@ -133,10 +139,10 @@ export function ProductListing({ choices, ...rendered }: Props) {
         <div className={TOOLS}>
           <header className={HEADING}>
             <h2 className="text-subtitle" id="results-title" ref={heading} tabIndex={-1}>
-              {isNarrowed(state) ? "Search Results" : place.kind === "all" ? "All Products" : "Products"}
+              {isNarrowed(state) ? T.results : place.kind === "all" ? T.all : T.products}
             </h2>
             {shown && shown.total > 0 && (
-              <p className="flex-none annotation whitespace-nowrap">{`${shown.items.length} of ${writtenNumber(shown.total)} products`}</p>
+              <p className="flex-none annotation whitespace-nowrap">{T.shown(shown.items.length, shown.total)}</p>
             )}
           </header>
           <div className="needs-js">
@@ -176,13 +182,12 @@ export function ProductListing({ choices, ...rendered }: Props) {
             />
           ))}
         <p className="sr-only" role="status">
-          {announced &&
-            (shown ? `${writtenNumber(shown.total)} products` : error ? "Error loading products" : "Loading products")}
+          {announced && (shown ? T.found(shown.total) : error ? LOADING_TEXTS.productsFailed : LOADING_TEXTS.products)}
         </p>
 
         {listing.corrected !== null && <Corrected searched={listing.corrected} />}
         {listing.unmet.length > 0 && <PartlyMet unmet={listing.unmet} />}
-        {error && !shown && <ListingFailed title="Error loading products" message={error.message} />}
+        {error && !shown && <ListingFailed title={LOADING_TEXTS.productsFailed} message={error.message} />}
         {!shown && !error && <ListingLoading view={state.view} />}
         {shown?.total === 0 && (
           <NoProducts

@@ -1,9 +1,10 @@
+import { POINT_TEXTS as T } from "#texts/listing.ts";
+import { Words } from "../products/words.tsx";
 import { useId } from "react";
 import type { ComparedAt } from "#domain/listing/compared-at.ts";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import type { ListingState } from "#domain/listing/product-listing.ts";
 import { pointText } from "#domain/listing/rating-points.ts";
-import { counted } from "#domain/text/text.ts";
 import { field } from "#styles/variants/basics.ts";
 import { useUnitSystem } from "../units/use-unit-system.ts";
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** At which conditions a list is filtered or sorted by figures that depend on some, with the others to choose. */
 export function RatingPointNote({ compared: { attribute, point, points }, attributes, state, onChange }: Props) {
+  const [before, after] = T.comparedAt;
   const id = useId();
   const system = useUnitSystem();
   const others = points.reduce((sum, one) => (one.point === point ? sum : sum + one.count), 0);
@@ -23,7 +25,11 @@ export function RatingPointNote({ compared: { attribute, point, points }, attrib
   return (
     <div className="mbe-3 grid gap-1.5 border-s-2 border-petrol ps-3 text-md">
       <label htmlFor={id}>
-        <strong className="font-semibold">{attribute.name}</strong> is compared at
+        {before}
+        <strong className="font-semibold">
+          <Words text={attribute.name} />
+        </strong>
+        {after}
       </label>
       <select
         id={id}
@@ -36,13 +42,13 @@ export function RatingPointNote({ compared: { attribute, point, points }, attrib
       >
         {points.map(({ point: one, count }) => (
           <option key={one} value={one}>
-            {`${pointText(attribute, one, attributes, system)} (${counted(count, "product")})`}
+            {T.choice(pointText(attribute, one, attributes, system), count)}
           </option>
         ))}
       </select>
       {others > 0 && (
         <p id={`${id}-others`} className="annotation">
-          {`${counted(others, "product")} with other conditions, or none stated, ${others === 1 ? "is" : "are"} ${isFiltered ? "left out" : "at the end"}: figures at different conditions are not ranked against each other.`}
+          {T.others(others, isFiltered)}
         </p>
       )}
     </div>

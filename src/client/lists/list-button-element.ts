@@ -1,4 +1,4 @@
-import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/products.ts";
+import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES, PHRASES } from "#texts/products.ts";
 import { listAttributes, LISTS, type ListName, type NamedProduct } from "./lists-store.ts";
 import { LIST_BUTTONS } from "#styles/variants/list-buttons.ts";
 import { element, svgElement } from "../page/create-element.ts";
@@ -26,7 +26,7 @@ export function listButton(list: ListName, product: NamedProduct): HTMLButtonEle
     type: "button",
     class: className({ place: "cell" }),
     title: LIST_BUTTON_TITLES[list],
-    "aria-label": `${label}: ${product.name}`,
+    "aria-label": PHRASES.about(label, product.name),
     "aria-pressed": String(LISTS[list].$slugs.get().includes(product.slug)),
     ...listAttributes(list, product),
   };

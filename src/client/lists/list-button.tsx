@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES } from "#texts/products.ts";
+import { LIST_BUTTON_LABELS, LIST_BUTTON_TITLES, PHRASES } from "#texts/products.ts";
 import { listAttributes, LISTS, type ListName } from "./lists-store.ts";
 import { LIST_BUTTONS, type ListButtonPlace } from "#styles/variants/list-buttons.ts";
 
@@ -18,7 +18,7 @@ export function ListButton({ list, slug, name, place }: Props) {
       className={className({ place })}
       {...listAttributes(list, { slug, name })}
       aria-pressed={useStore(LISTS[list].$slugs, { ssr: () => NONE }).includes(slug)}
-      aria-label={`${label}: ${name}`}
+      aria-label={PHRASES.about(label, name)}
       title={isNamed ? undefined : LIST_BUTTON_TITLES[list]}
     >
       <svg

@@ -1,6 +1,5 @@
-import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
+import { LIST_CHANGES } from "#texts/products.ts";
 import { links } from "#texts/links.ts";
-import { counted } from "#domain/text/text.ts";
 import { compareList, isListName, LISTS, type ListName } from "./lists-store.ts";
 import { cachePage } from "../page/cache-page.ts";
 import { LIST_CHANGED } from "../page/interaction-directive.ts";
@@ -11,10 +10,10 @@ import { LIST_CHANGED } from "../page/interaction-directive.ts";
  */
 
 /** The comparison has neither: its tray announces its changes and caches its page. */
-const PAGES: Record<ListName, { said: string; address: string } | null> = {
-  favourite: { said: "among your favourites", address: links.favourites() },
+const PAGES: Record<ListName, { said: (count: number) => string; address: () => string } | null> = {
+  favourite: { said: (count) => LIST_CHANGES.favourite(count), address: links.favourites },
   compare: null,
-  quote: { said: "on your quote list", address: links.quoteList() },
+  quote: { said: (count) => LIST_CHANGES.quote(count), address: links.quoteList },
 };
 const FULL_SHOWN_MS = 6000;
 
@@ -46,14 +45,14 @@ for (const list of Object.keys(LISTS).filter(isListName)) {
     dispatchEvent(new Event(LIST_CHANGED));
     if (!page) return;
     // Cache the page with the first entry of a list, so that it opens without a connection even if it was never visited.
-    if (length === 1) cachePage(page.address).catch((error: unknown) => console.warn(error));
-    if (status) status.textContent = `${counted(length, "product")} ${page.said}`;
+    if (length === 1) cachePage(page.address()).catch((error: unknown) => console.warn(error));
+    if (status) status.textContent = page.said(length);
   });
 }
 
 LISTS.quote.$refusals.listen(() => {
   if (!status) return;
-  status.textContent = QUOTE_LIST_FULL;
+  status.textContent = LIST_CHANGES.quoteFull;
   status.toggleAttribute("data-seen", true);
   setTimeout(() => status.toggleAttribute("data-seen", false), FULL_SHOWN_MS);
 });

@@ -1,3 +1,4 @@
+import { PICTURE_TEXTS as T } from "#texts/products.ts";
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Download from "yet-another-react-lightbox/plugins/download";
@@ -33,13 +34,15 @@ export default function GalleryLightbox({ pictures, index, onView, onClose }: Pr
         carousel={{ finite: false, preload: 1, padding: 0 }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
         zoom={{ maxZoomPixelRatio: MOST_ZOOM, scrollToZoom: true }}
+        // '1 / 3' in every language.
+        counter={{ container: { style: { direction: "ltr" } } }}
         labels={{
-          Previous: "Previous picture",
-          Next: "Next picture",
-          Close: "Close",
-          Download: "Download picture",
-          "Zoom in": "Zoom in",
-          "Zoom out": "Zoom out",
+          Previous: T.previous,
+          Next: T.next,
+          Close: T.close,
+          Download: T.download,
+          "Zoom in": T.zoomIn,
+          "Zoom out": T.zoomOut,
         }}
       />
     </>

@@ -1,3 +1,6 @@
+import { LANGUAGE } from "#domain/languages/languages.ts";
+import { language } from "#texts/language.ts";
+import { PICTURE_TEXTS } from "#texts/products.ts";
 import type { ProductPicture } from "#site/products/product-page.ts";
 import { openLightbox } from "./lightbox.ts";
 
@@ -42,7 +45,7 @@ function startGallery(gallery: HTMLElement): void {
     stage.querySelector("img")?.remove();
     stage.querySelector("span")?.setAttribute("hidden", "");
     stage.prepend(madeOf(look, picture));
-    if (counter) counter.textContent = `${index + 1} / ${pictures.length}`;
+    if (counter) counter.textContent = PICTURE_TEXTS.place(index + 1, pictures.length);
     download.href = picture.src;
     download.download = picture.fileName;
     for (const [position, thumbnail] of thumbnails.entries()) {
@@ -68,10 +71,12 @@ function startGallery(gallery: HTMLElement): void {
       show(position);
     });
   }
+  /** The pictures follow one another in the direction of the text. */
+  const onward = LANGUAGE[language()].direction === "rtl" ? -1 : 1;
   gallery.addEventListener("keydown", ({ key }) => {
     if (isFull) return;
-    if (key === "ArrowLeft") step(-1);
-    if (key === "ArrowRight") step(1);
+    if (key === "ArrowLeft") step(-onward);
+    if (key === "ArrowRight") step(onward);
   });
   const full = gallery.querySelector<HTMLElement>("[data-full]");
   full?.addEventListener("click", () => enlarge(full));

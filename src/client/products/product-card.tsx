@@ -1,5 +1,7 @@
+import { AVAILABILITY_LABELS, CARD_TEXTS as T, PHRASES } from "#texts/products.ts";
+import { langOf } from "#texts/language.ts";
+import { Words } from "./words.tsx";
 import type { ProductCardView } from "./listing-cards.ts";
-import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
 import { links } from "#texts/links.ts";
 import { shownIn } from "#domain/units/shown-value.ts";
 import { CARD_SIZES } from "#styles/picture-sizes.ts";
@@ -56,50 +58,56 @@ export function ProductCard({ product, eager = false }: Props) {
           sizes={CARD_SIZES}
           eager={eager}
           transition={`picture-${product.slug}`}
-          placeholder="No Image"
+          placeholder={T.noImage}
         />
       </a>
       <ListButton list="favourite" slug={product.slug} name={product.name} place="card" />
       <div className={BODY}>
         <p className="flex flex-wrap gap-x-2.5 annotation">
-          {product.brand && <span className="font-semibold text-copper">{product.brand}</span>}
+          {product.brand && <Words className="font-semibold text-copper" text={product.brand} />}
           {product.category && (
-            <span className={product.brand ? undefined : "font-semibold text-copper"}>{product.category}</span>
+            <Words className={product.brand ? "" : "font-semibold text-copper"} text={product.category} />
           )}
         </p>
         <h3 className="text-lg leading-[1.28] font-semibold tracking-[-0.012em]">
           <a className="hover:text-petrol hover:underline hover:underline-offset-[0.2em]" href={address}>
-            {product.name}
+            <Words text={product.name} />
           </a>
         </h3>
-        {product.family && <p className={badge()}>Product family</p>}
+        {product.family && <p className={badge()}>{T.family}</p>}
         {product.availability !== "current" && (
-          <p className={badge({ tone: "copper" })}>{AVAILABILITY_NAMES[product.availability]}</p>
+          <p className={badge({ tone: "copper" })}>{AVAILABILITY_LABELS[product.availability]}</p>
         )}
-        <p className="text-[0.9063rem] leading-[1.5] text-ink-soft max-sm:hidden max-md:listed:hidden">
+        <p
+          className="text-[0.9063rem] leading-[1.5] text-ink-soft max-sm:hidden max-md:listed:hidden"
+          {...langOf(product.text)}
+        >
           {product.text}
         </p>
         {product.specifications.length > 0 && (
           <dl className={FIGURES}>
             {product.specifications.map((specification, index) => (
               <div key={index} className="flex justify-between gap-4 border-bs border-line py-1.5 leading-[1.35]">
-                <dt className="text-ink-soft">{specification.name}</dt>
-                <dd
-                  className="flex-none text-end font-semibold tabular-nums max-inline-[60%]"
-                  // For the scripts that show it in other units before or without React (prevent-unit-flash.ts, shown-units.ts).
-                  data-si={specification.si}
-                  data-ip={specification.ip}
-                  suppressHydrationWarning
-                >
-                  {shownIn(specification, system)}
+                <dt className="text-ink-soft">
+                  <Words text={specification.name} />
+                </dt>
+                <dd className="flex-none text-end font-semibold tabular-nums max-inline-[60%]">
+                  <bdi
+                    // For the scripts that show it in other units before or without React (prevent-unit-flash.ts, shown-units.ts).
+                    data-si={specification.si}
+                    data-ip={specification.ip}
+                    suppressHydrationWarning
+                  >
+                    {shownIn(specification, system)}
+                  </bdi>
                 </dd>
               </div>
             ))}
           </dl>
         )}
         <div className="mbs-auto flex flex-wrap gap-2">
-          <a className={button({ size: "small" })} href={address} aria-label={`View Details: ${product.name}`}>
-            View Details
+          <a className={button({ size: "small" })} href={address} aria-label={PHRASES.about(T.details, product.name)}>
+            {T.details}
           </a>
           <ListButton list="quote" slug={product.slug} name={product.name} place="card" />
           <ListButton list="compare" slug={product.slug} name={product.name} place="card" />

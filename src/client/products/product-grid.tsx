@@ -1,4 +1,5 @@
-import { writtenNumber } from "#domain/text/written-numbers.ts";
+import { FILTER_TEXTS, SORT_TEXTS } from "#texts/listing.ts";
+import { GRID_TEXTS as T, LOADING_TEXTS } from "#texts/products.ts";
 import { useEffect, useRef, useState } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { cardView } from "./listing-cards.ts";
@@ -14,12 +15,7 @@ import { ViewToggle } from "./view-toggle.tsx";
 
 type Props = ProductGridView & { filters: ("category" | "brand")[] };
 
-const SORTS: [GridSort, string][] = [
-  ["name", "Name"],
-  ["category", "Category"],
-  ["brandName", "Brand"],
-  ["featured", "Featured"],
-];
+const SORTS = ["name", "category", "brandName", "featured"] as const satisfies GridSort[];
 const VIEWS = ["grid", "list"] as const;
 const ALL = "all";
 const CHOICE = field({ kind: "select", size: "fitting" });
@@ -63,24 +59,36 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
     <div>
       <div className="mbe-4 flex flex-wrap items-center justify-between gap-4">
         <p className="annotation" aria-live="polite">
-          {loading ? "Loading products" : `Showing ${shown.length} of ${writtenNumber(count)} products`}
+          {loading ? LOADING_TEXTS.products : T.shown(shown.length, count)}
         </p>
         <div className="needs-js flex flex-wrap gap-2">
           {filters.includes("category") && (
-            <Choice label="Category" all="All Categories" names={categories} value={category} onChoice={setCategory} />
+            <Choice
+              label={FILTER_TEXTS.category}
+              all={FILTER_TEXTS.allCategories}
+              names={categories}
+              value={category}
+              onChoice={setCategory}
+            />
           )}
           {filters.includes("brand") && (
-            <Choice label="Brand" all="All Brands" names={brands} value={brand} onChoice={setBrand} />
+            <Choice
+              label={FILTER_TEXTS.brand}
+              all={FILTER_TEXTS.allBrands}
+              names={brands}
+              value={brand}
+              onChoice={setBrand}
+            />
           )}
           <select
             className={CHOICE}
-            aria-label="Sort by"
+            aria-label={SORT_TEXTS.label}
             value={sort}
             onChange={({ target }) => setSort(target.value as GridSort)}
           >
-            {SORTS.map(([value, text]) => (
+            {SORTS.map((value) => (
               <option key={value} value={value}>
-                {text}
+                {SORT_TEXTS[value]}
               </option>
             ))}
           </select>
@@ -92,7 +100,7 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
         <div
           className={productList({ class: view === "grid" ? "sideways" : "" })}
           role="region"
-          aria-label="Selected products"
+          aria-label={T.label}
           data-view={view}
           ref={list}
           aria-busy={loading}
@@ -105,22 +113,22 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
         </div>
       )}
       {!found && error && (
-        <EmptyNote heading="h3" title="Error loading products" text={error.message} role="alert">
+        <EmptyNote heading="h3" title={LOADING_TEXTS.productsFailed} text={error.message} role="alert">
           <button type="button" className={button({ intent: "primary" })} onClick={() => void refetch()}>
-            Try Again
+            {LOADING_TEXTS.retry}
           </button>
         </EmptyNote>
       )}
       {total > GRID_STEP && (
         <noscript>
           <a className={link({ kind: "onward" })} href={links.products()}>
-            The other products stand in the list of all
+            {T.withoutScripts}
           </a>
         </noscript>
       )}
       {found && shown.length < count && (
         <button type="button" className={button({ class: "needs-js mbs-6" })} onClick={showMore}>
-          Show more
+          {T.more}
         </button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { TABLE_TEXTS as T } from "#texts/listing.ts";
+import { Words } from "./words.tsx";
 import { useState } from "react";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { MOST_COLUMNS, PHONE_COLUMNS, withColumn, type TableColumns } from "#domain/listing/listing-table.ts";
@@ -25,10 +27,10 @@ function AllColumns({ offered, shown, onColumns }: Props) {
     );
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={button({ size: "small" })}>Columns</summary>
+      <summary className={button({ size: "small" })}>{T.columns}</summary>
       {isOpen && (
         <fieldset className="mbs-3 border border-line p-4">
-          <legend className="px-1 annotation">Up to six columns</legend>
+          <legend className="px-1 annotation">{T.mostColumns}</legend>
           <ul className="columns-[16rem] gap-x-6">
             {offered.map((attribute) => (
               <li key={attribute.id} className="break-inside-avoid">
@@ -40,7 +42,7 @@ function AllColumns({ offered, shown, onColumns }: Props) {
                     disabled={isShown(attribute) ? shown.length === 1 : shown.length >= MOST_COLUMNS}
                     onChange={() => toggle(attribute)}
                   />
-                  {attribute.name}
+                  <Words text={attribute.name} />
                 </label>
               </li>
             ))}
@@ -60,7 +62,7 @@ function PhoneColumns({ offered, shown, onColumns }: Props) {
         <select
           key={at}
           className={field({ kind: "select" })}
-          aria-label={`Column ${at + 1}`}
+          aria-label={T.column(at + 1)}
           value={attribute.id}
           onChange={({ target }) => onColumns(withColumn(ids, at, target.value))}
         >

@@ -1,3 +1,5 @@
+import { TABLE_TEXTS as T } from "#texts/listing.ts";
+import { Words } from "./words.tsx";
 import { cva } from "class-variance-authority";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
@@ -26,8 +28,13 @@ export function AttributeHead({ attribute, unit, ...rest }: AttributeHeadProps) 
   const { id, name, better } = attribute;
   const title = (
     <span>
-      {name}
-      {unit && <span className="text-ink-soft">, {unit}</span>}
+      <Words text={name} />
+      {unit && (
+        <span className="text-ink-soft">
+          {T.beforeUnit}
+          <bdi>{unit}</bdi>
+        </span>
+      )}
     </span>
   );
   if (!hasNumbers(attribute))

@@ -1,3 +1,5 @@
+import { TABLE_TEXTS as T } from "#texts/listing.ts";
+import { Words } from "./words.tsx";
 import { memo, useMemo } from "react";
 import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/listing/listing-table.ts";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
@@ -49,7 +51,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
   return (
     <>
       <p className="sr-only" role="status">
-        {failed ? failed.message : columns ? "" : "Loading values"}
+        {failed ? failed.message : columns ? "" : T.loading}
       </p>
       {columns && (
         <ProductTableColumns
@@ -60,12 +62,12 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
       <div
         className={dataTableFrame({ fits: "xlarge" })}
         role="region"
-        aria-label="Products and their figures"
+        aria-label={T.label}
         tabIndex={0}
         aria-busy={!columns && !failed}
       >
         <table className={dataTable}>
-          <caption className="sr-only">Products and their figures</caption>
+          <caption className="sr-only">{T.label}</caption>
           <colgroup>
             <col className="inline-34 md:inline-52 xl:inline-[24%]" />
             <col className="inline-26 max-md:hidden xl:inline-[12%]" />
@@ -77,10 +79,10 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
           <thead>
             <tr>
               <SortHead kind="corner" sort="name" state={state} onSort={onSort}>
-                Product
+                {T.product}
               </SortHead>
               <SortHead sort="brandName" state={state} onSort={onSort} className="max-md:hidden">
-                Brand
+                {T.brand}
               </SortHead>
               {shown.map((attribute, index) => (
                 <AttributeHead
@@ -93,7 +95,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
                 />
               ))}
               <th scope="col" className={dataCell({ kind: "head", class: "font-[420] text-ink-soft" })}>
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{T.actions}</span>
               </th>
             </tr>
           </thead>
@@ -102,11 +104,11 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
               <tr key={slug}>
                 <th scope="row" className={dataCell({ kind: "row" })}>
                   <a className="font-semibold hover:text-petrol hover:underline" href={links.product(slug)}>
-                    {name}
+                    <Words text={name} />
                   </a>
-                  <span className="block annotation md:hidden">{brand}</span>
+                  <span className="block annotation md:hidden">{brand && <Words text={brand} />}</span>
                 </th>
-                <td className={dataCell({ class: "max-md:hidden" })}>{brand}</td>
+                <td className={dataCell({ class: "max-md:hidden" })}>{brand && <Words text={brand} />}</td>
                 {shown.map((attribute, index) => (
                   <td key={attribute.id} className={dataCell({ kind: kindOf(attribute), class: onPhone(index) })}>
                     <Value text={values ? tableValue(values, attribute, positions[row] ?? -1, system) : null} />
@@ -135,13 +137,13 @@ const kindOf = (attribute: ListedAttribute) => (hasNumbers(attribute) ? "number"
 const onPhone = (index: number, classes = ""): string => (index < PHONE_COLUMNS ? classes : `max-md:hidden ${classes}`);
 
 function Value({ text }: { text: string | null }) {
-  if (text !== null) return text;
+  if (text !== null) return <Words text={text} />;
   return (
     <>
       <span className="text-ink-soft" aria-hidden="true">
         –
       </span>
-      <span className="sr-only">not stated</span>
+      <span className="sr-only">{T.notStated}</span>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { LayoutGrid, Rows3, Table2 } from "lucide-react";
+import { SORT_TEXTS as T } from "#texts/listing.ts";
+import { LayoutGrid, Rows3, Table2, type LucideIcon } from "lucide-react";
 import type { ListingView } from "#domain/listing/product-listing.ts";
 import { toggleButton, toggleGroup } from "#styles/variants/product-lists.ts";
 
-const LOOKS = {
-  grid: { label: "Grid view", Icon: LayoutGrid },
-  list: { label: "List view", Icon: Rows3 },
-  table: { label: "Table view", Icon: Table2 },
+const ICONS: Readonly<Record<ListingView, LucideIcon>> = {
+  grid: LayoutGrid,
+  list: Rows3,
+  table: Table2,
 };
 
 type Props<View extends ListingView> = { views: readonly View[]; view: View; onView: (view: View) => void };
@@ -13,9 +14,10 @@ type Props<View extends ListingView> = { views: readonly View[]; view: View; onV
 /** Buttons that show a list as a grid, as rows or as a table. */
 export function ViewToggle<View extends ListingView>({ views, view, onView }: Props<View>) {
   return (
-    <div className={toggleGroup({ class: "justify-self-end" })} role="group" aria-label="View">
+    <div className={toggleGroup({ class: "justify-self-end" })} role="group" aria-label={T.view}>
       {views.map((name) => {
-        const { label, Icon } = LOOKS[name];
+        const label = T[name];
+        const Icon: LucideIcon = ICONS[name];
         return (
           <button
             key={name}

@@ -1,3 +1,4 @@
+import { SPECIFICATION_TEXTS as T } from "#texts/units.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { rowsContaining } from "#domain/specifications/specification-search.ts";
@@ -9,7 +10,6 @@ import { $unitSystem } from "./unit-store.ts";
  * as they are shown, in the units of this browser (shown-units.ts).
  */
 
-const COPIED = "Copied";
 const COPIED_MS = 2000;
 
 type Row = { element: HTMLTableRowElement; category: string; title: string };
@@ -59,7 +59,7 @@ function startPanel(panel: HTMLElement): void {
   });
   panel.querySelector("[data-specification-export]")?.addEventListener("click", () => {
     const lines = rows.map(withTexts).map(({ name, value, unit, title }) => [name, value, unit, title]);
-    const file = csvFile([["Specification", "Value", "Unit", "Category"], ...lines]);
+    const file = csvFile([[T.specification, T.value, T.unit, T.category], ...lines]);
     downloadFile(`${panel.dataset["specifications"] ?? ""}-specifications.csv`, file, "text/csv");
   });
   const icons = panel.querySelector<HTMLTemplateElement>("[data-specification-icons]")?.content;
@@ -85,8 +85,8 @@ async function copy(row: Row, button: HTMLButtonElement, check: Element): Promis
   if (!mark || button.dataset["copied"] !== undefined) return;
   const [icon, label] = [button.querySelector("svg"), button.getAttribute("aria-label") ?? ""];
   button.dataset["copied"] = "";
-  button.setAttribute("aria-label", COPIED);
-  mark.textContent = COPIED;
+  button.setAttribute("aria-label", T.copied);
+  mark.textContent = T.copied;
   icon?.replaceWith(check.cloneNode(true));
   setTimeout(() => {
     delete button.dataset["copied"];

@@ -1,3 +1,4 @@
+import { UNIT_TEXTS as T } from "#texts/units.ts";
 import { useStore } from "@nanostores/react";
 import { UNIT_SYSTEMS } from "#domain/units/unit-system.ts";
 import { $unitSystem } from "./unit-store.ts";
@@ -8,8 +9,8 @@ import { renderedUnits } from "./use-unit-system.ts";
 export function UnitSwitch() {
   const system = useStore($unitSystem, { ssr: renderedUnits });
   return (
-    <div className={toggleGroup()} role="group" aria-label="Units">
-      {UNIT_SYSTEMS.map(([name, text, label]) => (
+    <div className={toggleGroup()} role="group" aria-label={T.label}>
+      {UNIT_SYSTEMS.map((name) => (
         <button
           key={name}
           type="button"
@@ -18,11 +19,11 @@ export function UnitSwitch() {
           data-units={name}
           aria-pressed={system === name}
           suppressHydrationWarning
-          aria-label={label}
-          title={label}
+          aria-label={T.systems[name].full}
+          title={T.systems[name].full}
           onClick={() => $unitSystem.set(name)}
         >
-          {text}
+          {T.systems[name].short}
         </button>
       ))}
     </div>

@@ -1,10 +1,6 @@
 import { nameKey } from "../specifications/attribute.ts";
-import { whyNotRanked } from "../specifications/conditions.ts";
-import {
-  SPECIFICATION_CATEGORIES,
-  SPECIFICATION_TITLES,
-  type SpecificationCategory,
-} from "../specifications/specification-categories.ts";
+import { whyNotRanked, type NotRanked } from "../specifications/conditions.ts";
+import { SPECIFICATION_CATEGORIES, type SpecificationCategory } from "../specifications/specification-categories.ts";
 import { splitValue } from "../specifications/specifications.ts";
 import { csvFile } from "../text/csv.ts";
 import { shownIn } from "../units/shown-value.ts";
@@ -23,11 +19,11 @@ type ComparedRow = {
   /** Whether the values differ, or some products have none. */
   differs: boolean;
   /** Why none is called the best, although it is known which is better; null otherwise. */
-  notRanked: string | null;
+  notRanked: NotRanked | null;
   /** One for each product. */
   cells: ComparedCell[];
 };
-export type ComparedGroup = { group: SpecificationCategory; title: string; rows: ComparedRow[] };
+export type ComparedGroup = { group: SpecificationCategory; rows: ComparedRow[] };
 
 /** Performance first, because machines are compared by it first. */
 const GROUPS = [...new Set<SpecificationCategory>(["performance", ...SPECIFICATION_CATEGORIES])];
@@ -51,7 +47,6 @@ export function comparison(
   }
   return GROUPS.map((group) => ({
     group,
-    title: SPECIFICATION_TITLES[group],
     rows: [...rows.values()].filter((row) => row.group === group).map((row) => comparedRow(row, system)),
   })).filter(({ rows: some }) => some.length > 0);
 }
@@ -121,19 +116,30 @@ export type ComparedHead = { name: string; brand: string | null; category: strin
 const cellText = (cell: ComparedCell): string =>
   cell === null ? "" : cell.heldAt === undefined ? cell.text : `${cell.text} (${cell.heldAt})`;
 
+/** The words of the file: the heads of its rows, and the titles of the groups. */
+type FileWords = Readonly<Record<"product" | "brand" | "category" | "address", string>> & {
+  groups: Readonly<Record<SpecificationCategory, string>>;
+};
+
 /** A comparison as a CSV file: one column for each product. */
-export function comparisonFile(products: readonly ComparedHead[], groups: readonly ComparedGroup[]): string {
+export function comparisonFile(
+  products: readonly ComparedHead[],
+  groups: readonly ComparedGroup[],
+  words: FileWords,
+): string {
   const about = (title: string, of: (product: ComparedHead) => string | null) => [
     "",
     title,
     ...products.map((product) => of(product) ?? ""),
   ];
   return csvFile([
-    about("Product", ({ name }) => name),
-    about("Brand", ({ brand }) => brand),
-    about("Category", ({ category }) => category),
-    about("Address", ({ address }) => address),
-    ...groups.flatMap(({ title, rows }) => rows.map(({ name, cells }) => [title, name, ...cells.map(cellText)])),
+    about(words.product, ({ name }) => name),
+    about(words.brand, ({ brand }) => brand),
+    about(words.category, ({ category }) => category),
+    about(words.address, ({ address }) => address),
+    ...groups.flatMap(({ group, rows }) =>
+      rows.map(({ name, cells }) => [words.groups[group], name, ...cells.map(cellText)]),
+    ),
   ]);
 }
 

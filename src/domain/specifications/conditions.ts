@@ -77,10 +77,13 @@ function shortName(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short;
 }
 
+/** Conditions that are not stated, or not the same. */
+export type NotRanked = "unstated" | "different";
+
 /** Why figures that hold at these conditions (null: not stated) are not ranked against each other; null if they may be. */
-export function whyNotRanked(figures: readonly (HeldAt | null)[]): string | null {
-  if (figures.includes(null)) return "Not ranked: conditions not stated";
-  return new Set(figures.map((one) => one?.point)).size > 1 ? "Not ranked: rated at different conditions" : null;
+export function whyNotRanked(figures: readonly (HeldAt | null)[]): NotRanked | null {
+  if (figures.includes(null)) return "unstated";
+  return new Set(figures.map((one) => one?.point)).size > 1 ? "different" : null;
 }
 
 /** Figures of a product that hold at the same conditions: their names and these conditions. */

@@ -7,12 +7,8 @@ import { convertedToStore, convertedToShow } from "./converted-number.ts";
 export type UnitSystem = "typed" | ChosenSystem;
 export type ChosenSystem = "si" | "ip";
 
-/** What to choose from, with the labels of the buttons, short and in full. */
-export const UNIT_SYSTEMS = [
-  ["typed", "As stated", "As stated: each figure in the units of its maker"],
-  ["si", "SI", "SI: metric units (kW, °C, l/s)"],
-  ["ip", "IP", "IP: inch-pound units (TR, °F, gpm)"],
-] as const satisfies [UnitSystem, string, string][];
+/** What to choose from, in the order of the buttons. */
+export const UNIT_SYSTEMS = ["typed", "si", "ip"] as const satisfies UnitSystem[];
 
 /** What the unit depends on: kilowatts of cooling become tons, kilowatts of electric power stay. */
 export type Measured = { name: string; unit: string | null; group: string; decimals: number | null };

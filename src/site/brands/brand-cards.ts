@@ -1,3 +1,4 @@
+import { PICTURE_TEXTS } from "#texts/products.ts";
 import type { Brand } from "#db/products/brands.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { featuredList, type FeaturedEntry, type FeaturedList } from "#domain/brands/featured-items.ts";
@@ -37,7 +38,7 @@ export function brandCard(brand: Brand): BrandCardView {
   return {
     slug: brand.slug,
     name: brand.name,
-    logo: pictureView(brand.logo, `${brand.name} logo`),
+    logo: pictureView(brand.logo, PICTURE_TEXTS.logo(brand.name)),
     description: brand.description,
     country: brand.country,
     website: safeHref(brand.website),

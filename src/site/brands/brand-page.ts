@@ -1,3 +1,5 @@
+import { BRAND_TEXTS } from "#texts/brands.ts";
+import { PICTURE_TEXTS } from "#texts/products.ts";
 import type { Brand } from "#db/products/brands.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { excerpt } from "#domain/text/text.ts";
@@ -51,12 +53,12 @@ export function brandPage(brand: Brand): BrandPageView {
   return {
     slug: brand.slug,
     name: brand.name,
-    logo: pictureView(brand.logo, `${brand.name} logo`),
+    logo: pictureView(brand.logo, PICTURE_TEXTS.logo(brand.name)),
     description: brand.description,
     country: brand.country,
     established: brand.established,
     website: safeHref(brand.website) ?? null,
-    summary: excerpt(brand.description ?? `${brand.name} equipment in our catalogue.`, 155),
+    summary: excerpt(brand.description ?? BRAND_TEXTS.summary(brand.name), 155),
     profile: profileOf(brand),
     productCount: siteData().products.filter(({ brand_id }) => brand_id === brand.id).length,
   };

@@ -1,3 +1,4 @@
+import { LISTING_PAGE_TEXTS } from "#texts/listing.ts";
 import { perRow, siteData } from "../content/site-data.ts";
 import type { Category } from "#db/products/categories.ts";
 import { writtenHtml } from "../content/written-text.ts";
@@ -39,7 +40,9 @@ export function categoryPage(category: Category): CategoryPageView {
     lead: description === null ? null : excerpt(description, 160),
     title,
     introduction: introductionOf(category).html,
-    summary: search_description ?? excerpt((description ?? `${name} in our catalogue.`).replace(/\s+/g, " "), 155),
+    summary:
+      search_description ??
+      excerpt((description ?? LISTING_PAGE_TEXTS.categorySummary(name)).replace(/\s+/g, " "), 155),
     steps: [...stepsToCategory(id).slice(0, -1), { name }],
     below: categories.filter(({ parent_id }) => parent_id === id).map((one) => ({ slug: one.slug, name: one.name })),
   };

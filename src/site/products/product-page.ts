@@ -1,3 +1,4 @@
+import { PICTURE_TEXTS } from "#texts/products.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
 import { attributeFinder } from "#domain/specifications/attribute.ts";
 import type { CardFigure } from "#domain/listing/cards.ts";
@@ -5,7 +6,7 @@ import { catalogueCategories } from "#domain/publishing/catalogues.ts";
 import type { ComparedSpecification } from "#domain/comparison/compared-product.ts";
 import { pictureFileName } from "#domain/pictures/picture-file-name.ts";
 import { leadAndRest } from "#domain/pages/lead.ts";
-import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/products/product.ts";
+import { KEY_SPECIFICATIONS } from "#domain/products/product.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
 import type { Availability } from "#domain/products/availability.ts";
 import { relatedFinders } from "#domain/products/related-products.ts";
@@ -62,7 +63,6 @@ export type ProductPageView = {
   slug: string;
   name: string;
   model: string | null;
-  facts: ProductFact[];
   description: string;
   /** The description's first sentences, which are shown beside the picture. */
   lead: string;
@@ -124,8 +124,6 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     slug: product.slug,
     name: product.name,
     model: product.model,
-    // The page says more of its availability elsewhere.
-    facts: productFacts({ model: product.model, availability: "current" }),
     description: product.description,
     ...leadAndOverview(product),
     brand: product.brand && { name: product.brand.name, slug: product.brand.slug },
@@ -154,7 +152,7 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
 /** The pictures of a product that are there, with their addresses in its row. */
 function shownPictures({ images, name, slug }: ProductWithBrand): { url: string; picture: ProductPicture }[] {
   return images.flatMap(({ url, alt }, index) => {
-    const text = alt || (index === 0 ? name : `${name}, picture ${index + 1}`);
+    const text = alt || (index === 0 ? name : PICTURE_TEXTS.further(name, index + 1));
     const picture = pictureView(url, text);
     const fileName = picture && pictureFileName(slug, alt, index + 1, picture.src);
     return picture && fileName ? [{ url, picture: { ...picture, fileName } }] : [];

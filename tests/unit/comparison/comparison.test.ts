@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Attribute } from "#domain/specifications/attribute.ts";
 import { comparedSpecifications, type ComparedFigure } from "#domain/comparison/compared-product.ts";
+import { COMPARISON_TEXTS } from "#texts/comparison.ts";
+import { SPECIFICATION_GROUPS } from "#texts/units.ts";
 import { bestFigures, comparison, comparisonFile, onlyDifferences } from "#domain/comparison/comparison.ts";
 
 const attribute = (name: string, rest: Partial<Attribute>): Attribute => ({
@@ -73,10 +75,10 @@ describe("a comparison", () => {
       { Refrigerant: "R-134a", COP: "5.8" },
       { "Reference COP": "6.1", "Sound pressure": "71 dB(A)" },
     );
-    expect(groups.map(({ title, rows }) => [title, rows.map(({ name }) => name)])).toEqual([
-      ["Performance", ["COP"]],
-      ["Environmental", ["Sound pressure"]],
-      ["General", ["Refrigerant"]],
+    expect(groups.map(({ group, rows }) => [group, rows.map(({ name }) => name)])).toEqual([
+      ["performance", ["COP"]],
+      ["environmental", ["Sound pressure"]],
+      ["general", ["Refrigerant"]],
     ]);
     expect(groups[0]?.rows[0]?.cells).toEqual([
       { text: "5.8", isBest: false },
@@ -111,13 +113,13 @@ describe("a comparison", () => {
 
     test("says at which, and ranks those of the same conditions only", () => {
       expect(eer(at("5.8", "29.44 °C"), at("8.6", "12.78 °C"))).toEqual({
-        notRanked: "Not ranked: rated at different conditions",
+        notRanked: "different",
         best: [false, false],
       });
       expect(eer(at("5.8", "29.44 °C"), at("6.1", "85 °F"))).toEqual({ notRanked: null, best: [false, true] });
       expect(
         eer(at("5.8", "29.44 °C"), { EER: "6.1", "Condenser entering air temperature": "29.44 °C" }).notRanked,
-      ).toBe("Not ranked: rated at different conditions");
+      ).toBe("different");
       const row = rowOf("EER", at("5.8", "29.44 °C"), at("6.1", "85 °F"));
       expect(row?.cells.map((cell) => cell?.heldAt)).toEqual([
         "entering condenser water 29.44 °C",
@@ -127,10 +129,10 @@ describe("a comparison", () => {
 
     test("ranks none whose conditions are not stated, and takes those that state no figure out of the question", () => {
       expect(eer({ EER: "5.8" }, { EER: "6.1" })).toEqual({
-        notRanked: "Not ranked: conditions not stated",
+        notRanked: "unstated",
         best: [false, false],
       });
-      expect(eer(at("5.8", "29.44 °C"), { EER: "6.1" }).notRanked).toBe("Not ranked: conditions not stated");
+      expect(eer(at("5.8", "29.44 °C"), { EER: "6.1" }).notRanked).toBe("unstated");
       expect(eer(at("5.8", "30 °C"), at("6.1", "30 °C"), { ECWT: "12 °C" })).toEqual({
         notRanked: null,
         best: [false, true, undefined],
@@ -158,7 +160,7 @@ describe("a comparison", () => {
   test("becomes a file that spreadsheets open and do not run", () => {
     const groups = compare({ COP: "5.8", Note: "=HYPERLINK(1)" }, { COP: "6.1" });
     const heads = ["30XA", "+19XR"].map((name) => ({ name, brand: "Carrier", category: null, address: `/${name}` }));
-    expect(comparisonFile(heads, groups).split("\r\n")).toEqual([
+    expect(comparisonFile(heads, groups, { ...COMPARISON_TEXTS, groups: SPECIFICATION_GROUPS }).split("\r\n")).toEqual([
       '\uFEFF"","Product","30XA","\'+19XR"',
       '"","Brand","Carrier","Carrier"',
       '"","Category","",""',
