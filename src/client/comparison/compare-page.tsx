@@ -2,8 +2,8 @@ import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
 import { useEffect, useRef } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
-import { compareAddress, parseCompare, MOST_COMPARED } from "#domain/comparison/compare.ts";
-import { links } from "#texts/links.ts";
+import { compareAddress, parseCompare, MOST_COMPARED, type CompareState } from "#domain/comparison/compare.ts";
+import { links, localAddress } from "#texts/links.ts";
 import { type NamedProduct, compareList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { CompareAdd } from "./compare-add.tsx";
@@ -14,6 +14,10 @@ import { EmptyNote } from "../products/empty-note.tsx";
 import { goToAddress, usePageAddress } from "../page/page-address.ts";
 import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 import { useUnitSystem } from "../units/use-unit-system.ts";
+
+/** Goes to another state of the comparison, in the language of the page. */
+const goTo = (state: CompareState, options?: { replace?: boolean }) =>
+  goToAddress(localAddress(compareAddress(state)), options);
 
 /**
  * Compares the products in the address, or, if there are none, those that the visitor has collected. A change on this page makes
@@ -33,7 +37,7 @@ export function ComparePage() {
   const presentKey = present.join();
   useEffect(() => {
     const products = presentKey === "" ? [] : presentKey.split(",");
-    if (asked.products.join() !== presentKey) goToAddress(compareAddress({ ...asked, products }), { replace: true });
+    if (asked.products.join() !== presentKey) goTo({ ...asked, products }, { replace: true });
   });
 
   const change = (products: readonly string[], added?: NamedProduct) => {
@@ -42,7 +46,7 @@ export function ComparePage() {
     compareList.$entries.set(
       products.map((slug) => ({ slug, name: names.find((known) => known.slug === slug)?.name ?? slug })),
     );
-    goToAddress(compareAddress({ ...asked, products: [...products] }));
+    goTo({ ...asked, products: [...products] });
     // The button that was pressed may be gone, and the table may be new or gone, too.
     requestAnimationFrame(() => (table.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
   };
@@ -75,9 +79,7 @@ export function ComparePage() {
         all={all}
         groups={groups}
         onlyDifferences={asked.onlyDifferences}
-        onOnlyDifferences={(only) =>
-          goToAddress(compareAddress({ ...asked, onlyDifferences: only }), { replace: true })
-        }
+        onOnlyDifferences={(only) => goTo({ ...asked, onlyDifferences: only }, { replace: true })}
       />
       <CompareTable
         ref={table}

@@ -42,7 +42,7 @@ export function RatingPointNote({ compared: { attribute, point, points }, attrib
       >
         {points.map(({ point: one, count }) => (
           <option key={one} value={one}>
-            {T.choice(pointText(attribute, one, attributes, system), count)}
+            {T.choice(pointText(attribute, one, attributes, system) ?? T.notStated, count)}
           </option>
         ))}
       </select>

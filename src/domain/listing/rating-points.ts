@@ -65,9 +65,9 @@ export const isStandardPoint = (
   attributes: readonly ListedAttribute[],
 ): boolean => heldAt(conditionsAt(attribute, point, attributes, "typed"))?.standard !== undefined;
 
-/** A rating point as text: 'AHRI 550/590: entering condenser water 29.4 °C, leaving chilled water 6.7 °C'. */
-export function pointText(...of: Parameters<typeof conditionsAt>): string {
-  return heldAt(conditionsAt(...of))?.value ?? "conditions not stated";
+/** A rating point as text: 'AHRI 550/590: entering condenser water 29.4 °C, leaving chilled water 6.7 °C'; null if none is stated. */
+export function pointText(...of: Parameters<typeof conditionsAt>): string | null {
+  return heldAt(conditionsAt(...of))?.value ?? null;
 }
 
 function conditionsAt(

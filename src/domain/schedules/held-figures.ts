@@ -23,7 +23,8 @@ export function atItsConditions(
       asked.length > 0
         ? asked.every(({ verdict }) => verdict === "complies")
         : isStandardPoint(attribute, point, productData.attributes);
-    const heldAt = (system: UnitSystem): string => pointText(attribute, point, productData.attributes, system);
+    const heldAt = (system: UnitSystem): string =>
+      pointText(attribute, point, productData.attributes, system) ?? "conditions not stated";
     return { ...one, heldAt, verdict: one.verdict === "complies" && !isMet ? "unstated" : one.verdict };
   });
 }

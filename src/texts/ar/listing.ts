@@ -95,6 +95,7 @@ export const CHIP_TEXTS: Words<typeof en.CHIP_TEXTS> = {
 
 export const POINT_TEXTS: Words<typeof en.POINT_TEXTS> = {
   comparedAt: ["تتم مقارنة ", " عند"],
+  notStated: "ظروف التشغيل غير مذكورة",
   choice: (point, count) => `${isolated(point)} (${products(count)})`,
   others(count, isFiltered) {
     const place = isFiltered ? "خارج القائمة" : "في آخر القائمة";

@@ -101,6 +101,7 @@ export const CHIP_TEXTS = {
 export const POINT_TEXTS = {
   /** Around the name of a figure. */
   comparedAt: ["", " is compared at"],
+  notStated: "conditions not stated",
   choice: (point: string, count: number) => `${point} (${plural(count, { one: "# product", other: "# products" })})`,
   others(count: number, isFiltered: boolean): string {
     const place = isFiltered ? "left out" : "at the end";
