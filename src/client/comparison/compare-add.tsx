@@ -79,7 +79,7 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
         <input
           className={field({ class: "flex-1" })}
           type="search"
-          dir="auto"
+          dir={typed === "" ? undefined : "auto"}
           autoFocus
           aria-label={T.find}
           placeholder={T.find}

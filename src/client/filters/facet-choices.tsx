@@ -34,7 +34,7 @@ export function FacetChoices({ name, choices, chosen, isCounting = false, onChan
         <input
           className={field({ size: "compact", class: "mbe-2" })}
           type="search"
-          dir="auto"
+          dir={typed === "" ? undefined : "auto"}
           aria-label={T.find(name)}
           placeholder={T.find(name)}
           autoComplete="off"

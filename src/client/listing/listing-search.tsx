@@ -42,9 +42,10 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
       />
       <input
         id="listing-search"
-        className={field({ class: "ps-10" })}
+        className={field({ class: "px-10" })}
         type="search"
-        dir="auto"
+        // The hint of an empty field is in the direction of the page.
+        dir={typed === "" ? undefined : "auto"}
         value={typed}
         placeholder={T.searchHint}
         autoComplete="off"

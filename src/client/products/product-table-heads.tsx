@@ -12,7 +12,7 @@ export const hasNumbers = ({ kind }: ListedAttribute): boolean => kind === "numb
 
 const sortButton = cva(
   "flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3 font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5",
-  { variants: { isNumber: { true: "flex-row-reverse text-end", false: "text-start" } } },
+  { variants: { isNumber: { true: "text-right ltr:flex-row-reverse", false: "text-start" } } },
 );
 
 type SortProps = {

@@ -110,7 +110,10 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
                 </th>
                 <td className={dataCell({ class: "max-md:hidden" })}>{brand && <Words text={brand} />}</td>
                 {shown.map((attribute, index) => (
-                  <td key={attribute.id} className={dataCell({ kind: kindOf(attribute), class: onPhone(index) })}>
+                  <td
+                    key={attribute.id}
+                    className={dataCell({ kind: kindOf(attribute), class: onPhone(index, TO_THE_RIGHT) })}
+                  >
                     <Value text={values ? tableValue(values, attribute, positions[row] ?? -1, system) : null} />
                   </td>
                 ))}
@@ -129,6 +132,9 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
     </>
   );
 });
+
+/** Figures end at the right in every direction of writing, so that their digits stand below each other. */
+const TO_THE_RIGHT = "rtl:text-right";
 
 /** Numbers are aligned below each other. */
 const kindOf = (attribute: ListedAttribute) => (hasNumbers(attribute) ? "number" : "value");

@@ -97,10 +97,10 @@ const first = rows.slice(0, 20).map(({ name }, index) => ({
 /** The list of all sixty, as a page has it. */
 export const list = <ProductListing place={EVERYWHERE} page={1} items={first} total={60} choices={choices} />;
 
-/** Serves the data to each test of a file, and leaves nothing of what was chosen in it. */
-export function serveList(): void {
+/** Serves the data to each test of a file, below the prefix of a language, and leaves nothing of what was chosen in it. */
+export function serveList(prefix = ""): void {
   const before = location.href;
-  serveFiles(FILES);
+  serveFiles(Object.fromEntries(Object.entries(FILES).map(([path, file]) => [prefix + path, file])));
   beforeEach(() => document.documentElement.classList.add("js"));
   afterEach(() => {
     $unitSystem.set("typed");
