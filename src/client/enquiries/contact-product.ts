@@ -1,4 +1,7 @@
+import { ENQUIRY_TEXTS } from "#texts/enquiries.ts";
+import { langOf } from "#texts/language.ts";
 import { links } from "#texts/links.ts";
+import { element } from "../page/create-element.ts";
 
 /*
  * 'Request Quote' on a product page links to the contact page with ?product=slug. The form names that product and sends
@@ -32,10 +35,9 @@ function setHiddenFields(form: HTMLFormElement, product: string, page: string): 
 function showProduct(form: HTMLFormElement, name: string): void {
   const about = form.querySelector<HTMLElement>("[data-about]");
   const message = form.elements.namedItem("message");
-  about?.querySelector("strong")?.replaceChildren(name);
+  about?.querySelector("strong")?.replaceChildren(element("bdi", langOf(name), name));
   about?.removeAttribute("hidden");
-  if (message instanceof HTMLTextAreaElement && message.value === "")
-    message.value = `I would like a quotation for: ${name}\n\n`;
+  if (message instanceof HTMLTextAreaElement && message.value === "") message.value = ENQUIRY_TEXTS.askingFor(name);
   setHiddenFields(form, slug, links.product(slug));
 }
 

@@ -1,4 +1,6 @@
+import type { FormAnswer } from "#domain/enquiries/waiting-enquiry.ts";
 import { hexOf } from "#domain/text/hash.ts";
+import { ENQUIRY_TEXTS } from "#texts/enquiries.ts";
 import { canKeepMessages, filesOf } from "./waiting-enquiries.ts";
 
 /*
@@ -10,7 +12,7 @@ import { canKeepMessages, filesOf } from "./waiting-enquiries.ts";
  */
 
 type FieldErrors = Record<string, string>;
-type Answer = { message?: string; errors?: FieldErrors };
+type Answer = FormAnswer;
 
 const loadSchemas = () => import("./form-schemas.ts");
 const loadMessages = () => import("./waiting-messages.ts");
@@ -62,7 +64,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   showFieldErrors(form, errors);
   if (Object.keys(errors).length > 0) return;
   const failure = form.dataset["failure"] ?? "";
-  showStatus(form, "Sending…", "busy");
+  showStatus(form, ENQUIRY_TEXTS.sending, "busy");
   const submission = submissionOf(form);
   if (submission?.value === "") submission.value = newId();
   await untilFilledIn(form);
@@ -73,7 +75,7 @@ async function send(form: HTMLFormElement): Promise<void> {
       body: fields,
       headers: { Accept: "application/json" },
     });
-    const answer = (await response.json().catch(() => ({}))) as Answer;
+    const answer = await inPageLanguage((await response.json().catch(() => ({}))) as Answer);
     showStatus(
       form,
       response.ok ? (answer.message ?? form.dataset["success"] ?? "") : (answer.message ?? failure),
@@ -91,6 +93,13 @@ async function send(form: HTMLFormElement): Promise<void> {
     showStatus(form, failure, "bad");
   }
 }
+
+/** The answer of the server, which is in English, in the language of the page. */
+const inPageLanguage = (answer: Answer): Promise<Answer> =>
+  loadSchemas().then(
+    ({ shownAnswer }) => shownAnswer(answer),
+    () => answer,
+  );
 
 /** Idempotency key of the message: created when it is sent, cleared when it is edited. */
 function submissionOf(form: HTMLFormElement): HTMLInputElement | null {

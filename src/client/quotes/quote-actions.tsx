@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { QUOTE_TEXTS as T, REQUEST_TEXTS } from "#texts/quotes.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
+import { shownMessage } from "#texts/messages.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { whatsappShareHref } from "#domain/addresses/routes.ts";
@@ -19,7 +20,7 @@ const addressOf = (lines: readonly QuoteLine[]) =>
 /** Why the PDF could not be made: the message of the function, if it sent one. */
 async function failureOf(answer: Response): Promise<string> {
   const { error } = (await answer.json().catch(() => ({}))) as { error?: unknown };
-  return typeof error === "string" ? error : T.pdfFailed;
+  return typeof error === "string" ? shownMessage(error) : T.pdfFailed;
 }
 
 /** Shares, exports and clears the list. */
@@ -81,13 +82,17 @@ export function QuoteActions({ lines, find, onClear }: Props) {
           target="_blank"
           rel="noopener"
         >
-          WhatsApp <span className="sr-only">{SITE_TEXTS.shareOnWhatsapp}</span>
+          {T.whatsapp} <span className="sr-only">{T.onWhatsapp}</span>
         </a>
         <button
           type="button"
           className={button()}
           onClick={() =>
-            downloadFile(fileName("csv"), csvFile(quoteRows(lines, (line) => find(line) ?? null)), "text/csv")
+            downloadFile(
+              fileName("csv"),
+              csvFile([[...T.columns], ...quoteRows(lines, (line) => find(line) ?? null)]),
+              "text/csv",
+            )
           }
         >
           {T.csv}

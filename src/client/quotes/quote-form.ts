@@ -1,6 +1,7 @@
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { nameOf } from "#domain/enquiries/quote-list.ts";
 import { quoteList } from "../lists/lists-store.ts";
+import { langOf } from "#texts/language.ts";
 import { element } from "../page/create-element.ts";
 import { $sentRequest } from "./sent-request.ts";
 
@@ -63,9 +64,12 @@ function startRequest(form: HTMLFormElement, section: HTMLElement): void {
     const lines = quoteList.$entries.get();
     const goesAlong = lines.length > 0 && withList?.checked !== false;
     section.hidden = lines.length === 0;
-    section
-      .querySelector("ul")
-      ?.replaceChildren(...lines.map((line) => element("li", {}, `${line.quantity} × ${nameOf(line)}`)));
+    section.querySelector("ul")?.replaceChildren(
+      ...lines.map((line) => {
+        const name = nameOf(line);
+        return element("li", {}, `${line.quantity} × `, element("bdi", langOf(name), name));
+      }),
+    );
     const fields = section.querySelector<HTMLElement>("[data-request-fields]");
     if (fields) fields.hidden = !goesAlong;
     if (message instanceof HTMLTextAreaElement) message.required = !goesAlong;

@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
-import { AVAILABILITY_TEXTS } from "#texts/products.ts";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
+import { langOf } from "#texts/language.ts";
 import { links } from "#texts/links.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -33,10 +32,12 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
       <div className="self-center">
         {product?.brand && (
           <p className="annotation">
-            <span className="text-copper">{product.brand}</span>
+            <bdi className="text-copper" {...langOf(product.brand)}>
+              {product.brand}
+            </bdi>
           </p>
         )}
-        <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
+        <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere" {...langOf(name)}>
           {product === null ? (
             name
           ) : (
@@ -46,9 +47,7 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
           )}
         </h3>
         {product && product.availability !== "current" && (
-          <p className="text-sm text-warn">
-            {AVAILABILITY_NAMES[product.availability]}. {AVAILABILITY_TEXTS.inList}
-          </p>
+          <p className="text-sm text-warn">{T.availability[product.availability]}</p>
         )}
         {product === null && <p className="text-sm text-warn">{line.name ? T.gone : T.unknown}</p>}
       </div>
@@ -56,7 +55,9 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
       <p className="grid content-start gap-1 max-md:col-span-full">
         <label className={label} htmlFor={`${id}-note`}>
           {T.note}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            : <bdi>{name}</bdi>
+          </span>
         </label>
         <input
           className={field({ size: "compact" })}
@@ -92,7 +93,9 @@ function QuantityField({ id, line, name }: { id: string; line: QuoteLine; name: 
     <p className="grid content-start gap-1 max-md:col-span-full">
       <label className={label} htmlFor={id}>
         {T.quantity}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">
+          : <bdi>{name}</bdi>
+        </span>
       </label>
       <input
         className={field({ size: "compact", class: "tabular-nums max-md:inline-28" })}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { nameOf, withLineAt, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { links } from "#texts/links.ts";
-import { counted } from "#domain/text/text.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { $sentRequest } from "./sent-request.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -42,7 +41,7 @@ export function QuoteList() {
   const remove = (line: QuoteLine) => {
     const place = lines.indexOf(line);
     setChange({
-      said: `${find(line)?.name ?? nameOf(line)} ${T.removed}`,
+      said: T.removed(find(line)?.name ?? nameOf(line)),
       back: (now) => withLineAt(now, line, place),
     });
     quoteList.remove(line.slug);
@@ -103,10 +102,9 @@ export function QuoteList() {
       ) : (
         <>
           <p className="annotation" aria-live="polite">
-            {counted(lines.length, "product")},{" "}
-            {counted(
+            {T.counts(
+              lines.length,
               lines.reduce((sum, { quantity }) => sum + quantity, 0),
-              "piece",
             )}
           </p>
           <ul className="border-bs border-line">
@@ -117,7 +115,7 @@ export function QuoteList() {
           <QuoteActions lines={lines} find={find} onClear={clear} />
           {request && (
             <p className="annotation">
-              {T.lastSent} {request.reference}
+              {T.lastSent} <bdi dir="ltr">{request.reference}</bdi>
             </p>
           )}
         </>

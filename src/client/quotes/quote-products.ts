@@ -3,6 +3,7 @@ import { cardView } from "../products/listing-cards.ts";
 import type { PictureView } from "#site/pictures/pictures.ts";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import { links } from "#texts/links.ts";
 import type { Availability } from "#domain/products/availability.ts";
 import { quoteList } from "../lists/lists-store.ts";
@@ -34,7 +35,7 @@ async function presentSlug(slug: string): Promise<string | null> {
   const answer = await fetch(links.product(slug));
   // Only the address after the redirect matters.
   await answer.body?.cancel();
-  const [, present] = /^\/products\/([a-z0-9-]+)$/.exec(new URL(answer.url).pathname) ?? [];
+  const [, present] = /^\/products\/([a-z0-9-]+)$/.exec(withoutLanguage(new URL(answer.url).pathname).address) ?? [];
   return answer.ok && present && present !== slug ? present : null;
 }
 
@@ -61,7 +62,7 @@ export function useRenamedProducts(lines: readonly QuoteLine[], find: FindProduc
           const name = present ? find({ slug: present })?.name : undefined;
           if (!present || !name) return;
           quoteList.$entries.set(withNewSlug(quoteList.$entries.get(), slug, present, name));
-          if (before !== name) setRenamed((earlier) => [...earlier, `“${before || slug}” ${T.renamed} “${name}”.`]);
+          if (before !== name) setRenamed((earlier) => [...earlier, T.renamed(before || slug, name)]);
         })
         .catch((error: unknown) => console.error(error));
     }

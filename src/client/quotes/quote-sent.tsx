@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
-import { QUOTE_NEXT } from "#domain/enquiries/quote-request.ts";
 import type { SentRequest } from "./sent-request.ts";
 import { button } from "#styles/variants/buttons.ts";
 
@@ -20,11 +19,14 @@ export function SentRequestNote({ request, isNew, onPutBack }: Props) {
   return (
     <section className="border border-s-3 border-line border-s-good bg-sheet p-6" aria-labelledby="sent-request">
       <h3 className="text-title" id="sent-request" ref={heading} tabIndex={-1}>
-        {T.sentTitle} <span className="whitespace-nowrap text-good tabular-nums">{request.reference}</span>
+        {T.sentTitle}{" "}
+        <bdi dir="ltr" className="whitespace-nowrap text-good tabular-nums">
+          {request.reference}
+        </bdi>
       </h3>
       <p className="mbs-4 font-semibold">{T.sentNext}</p>
       <ol className="mbe-5 grid list-decimal gap-1 ps-5">
-        {QUOTE_NEXT.map((step) => (
+        {T.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

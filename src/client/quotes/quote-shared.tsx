@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { links } from "#texts/links.ts";
-import { counted } from "#domain/text/text.ts";
+import { langOf } from "#texts/language.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import type { FindProduct } from "./quote-products.ts";
@@ -44,7 +44,7 @@ export function SharedListOffer({ shared, find, onDecide }: Props) {
   const named = (line: QuoteLine): QuoteLine => ({ ...line, name: find(line)?.name ?? line.name });
   const add = () => {
     const { lines, left } = mergedLists(own, shared.map(named));
-    onDecide(lines, left > 0 ? `${T.added} ${counted(left, "product")} did not fit.` : T.added);
+    onDecide(lines, T.added(left));
   };
   return (
     <section className="border border-s-3 border-line border-s-copper bg-sheet p-5" aria-labelledby="shared-list">
@@ -54,8 +54,13 @@ export function SharedListOffer({ shared, find, onDecide }: Props) {
       <ul className="my-3 grid gap-1">
         {shared.map((line) => (
           <li key={line.slug} className="wrap-anywhere">
-            <span className="font-semibold tabular-nums">{line.quantity} ×</span> {find(line)?.name ?? nameOf(line)}
-            {line.note && <span className="text-ink-soft"> ({line.note})</span>}
+            <span className="font-semibold tabular-nums">{line.quantity} ×</span> <Name line={line} find={find} />
+            {line.note && (
+              <span className="text-ink-soft">
+                {" "}
+                (<bdi>{line.note}</bdi>)
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -75,4 +80,9 @@ export function SharedListOffer({ shared, find, onDecide }: Props) {
       </div>
     </section>
   );
+}
+
+function Name({ line, find }: { line: QuoteLine; find: FindProduct }) {
+  const name = find(line)?.name ?? nameOf(line);
+  return <bdi {...langOf(name)}>{name}</bdi>;
 }

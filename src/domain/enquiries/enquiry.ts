@@ -57,12 +57,6 @@ export const REQUIRED_MESSAGES = {
   message: "Enter your message",
 } as const;
 
-/** The text above a form with required fields. */
-export const REQUIRED_NOTE = "Fields marked with * are required.";
-
-/** The message when the server could not be reached. */
-export const ENQUIRY_FAILED = "Your message could not be sent. Nothing is lost: please try again, or call us.";
-
 /** The message after an enquiry has been stored under a number, such as M-2026-0147, or Q-2026-0147 for a request. */
 export const enquiryThanks = (reference: string): string =>
   `Thank you. Your ${reference.startsWith("Q") ? "request" : "message"} ${reference} has arrived, and an engineer will answer it.`;

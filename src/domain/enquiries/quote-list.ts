@@ -138,24 +138,21 @@ export function listFromFragment(hash: string): QuoteLine[] {
 /** What exported files of the list contain of a product besides its line. */
 export type QuotedProduct = { name: string; brand: string | null; address: string | null };
 
-/** The list as a table for a spreadsheet. `productOf` returns null for a product that is no longer in the catalogue. */
+/** The list as a table for a spreadsheet: product, brand, quantity, note, page. `productOf` returns null for a product that is no longer in the catalogue. */
 export function quoteRows(
   lines: readonly QuoteLine[],
   productOf: (line: QuoteLine) => QuotedProduct | null,
 ): string[][] {
-  return [
-    ["Product", "Brand", "Quantity", "Note", "Page"],
-    ...lines.map((line) => {
-      const product = productOf(line);
-      return [
-        product?.name ?? nameOf(line),
-        product?.brand ?? "",
-        String(line.quantity),
-        line.note,
-        product?.address ?? "",
-      ];
-    }),
-  ];
+  return lines.map((line) => {
+    const product = productOf(line);
+    return [
+      product?.name ?? nameOf(line),
+      product?.brand ?? "",
+      String(line.quantity),
+      line.note,
+      product?.address ?? "",
+    ];
+  });
 }
 
 /** The name of a line whose product is not in the catalogue (any more). */

@@ -55,10 +55,3 @@ export type QuoteInput = z.output<typeof quoteSchema>;
 /** The schema of a form with these fields: whether a quote list goes along. */
 export const schemaOfEnquiry = ({ lines }: Record<string, unknown>): z.ZodMiniType<EnquiryInput | QuoteInput> =>
   lines === undefined || lines === "" || lines === "[]" ? enquirySchema : quoteSchema;
-
-/** What follows after a request has arrived. */
-export const QUOTE_NEXT = [
-  "An engineer looks through your list and asks if something is unclear.",
-  "You get the quotation by email.",
-  "When you call or write about it, please give the number.",
-] as const;

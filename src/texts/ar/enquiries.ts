@@ -1,0 +1,7 @@
+import type * as en from "../en/enquiries.ts";
+import type { Words } from "../language.ts";
+
+export const ENQUIRY_TEXTS: Words<typeof en.ENQUIRY_TEXTS> = {
+  sending: "جارٍ الإرسال…",
+  askingFor: (product) => `أرغب في عرض سعر للمنتج: ${product}\n\n`,
+};
