@@ -1,3 +1,5 @@
+import { writtenDate } from "#texts/language.ts";
+import { shownMessage } from "#texts/messages.ts";
 import { WAITING_TEXTS as T } from "#texts/offline.ts";
 import { links } from "#texts/links.ts";
 import { WAITING_SYNC, type WaitingEnquiry } from "#domain/enquiries/waiting-enquiry.ts";
@@ -16,7 +18,8 @@ const TONES = { waiting: "warn", sent: "good", refused: "bad" } as const;
 
 function textOf(enquiry: WaitingEnquiry): string {
   if (enquiry.state === "waiting") return T.waiting;
-  return `${enquiry.state === "sent" ? T.sent : T.refused} ${enquiry.message}`;
+  const message = enquiry.message.split("\n").map(shownMessage).join(" ");
+  return enquiry.state === "sent" ? T.sent(message) : T.refused(message);
 }
 
 /** What the visitor typed, to read or to copy. Requests have their products as JSON. */
@@ -25,14 +28,14 @@ function contentOf({ fields, files }: WaitingEnquiry): string {
   return [
     fields["message"],
     ...lines.map(({ name, quantity, note }) => `${quantity} × ${name}${note ? ` (${note})` : ""}`),
-    files.length > 0 ? `${T.files} ${files.join(", ")}` : "",
+    files.length > 0 ? T.files(files) : "",
   ]
     .filter(Boolean)
     .join("\n");
 }
 
 function itemOf(enquiry: WaitingEnquiry): HTMLElement {
-  const at = new Date(enquiry.writtenAt).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  const at = writtenDate(new Date(enquiry.writtenAt), { dateStyle: "medium", timeStyle: "short" });
   const forget = element(
     "button",
     { type: "button", class: button({ size: "small" }) },
@@ -51,13 +54,13 @@ function itemOf(enquiry: WaitingEnquiry): HTMLElement {
   return element(
     "li",
     { class: `${notice({ tone: TONES[enquiry.state] })} grid gap-2` },
-    element("p", { class: "font-semibold" }, `${T[enquiry.form]}, ${T.written} ${at}`),
+    element("p", { class: "font-semibold" }, T.written[enquiry.form](at)),
     element("p", { role: "status" }, textOf(enquiry)),
     element(
       "details",
       {},
       element("summary", { class: "cursor-pointer py-1" }, T.content),
-      element("p", { class: "whitespace-pre-line wrap-anywhere" }, contentOf(enquiry)),
+      element("p", { class: "whitespace-pre-line wrap-anywhere", dir: "auto" }, contentOf(enquiry)),
     ),
     element("div", { class: "flex flex-wrap gap-3" }, ...buttons),
   );
@@ -108,7 +111,7 @@ async function sendNow(pressed: HTMLElement): Promise<void> {
     await list();
     place?.querySelector("h2")?.focus();
   } catch {
-    pressed.textContent = `${T.sendNow}: ${T.stillNot}`;
+    pressed.textContent = T.stillNot;
   }
 }
 

@@ -1,4 +1,5 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
+import { writtenDate } from "#texts/language.ts";
 import { OFFLINE_COPY_TEXTS as T } from "#texts/offline.ts";
 import {
   amountOf,
@@ -19,8 +20,6 @@ import { currentSaving, isOutOfSpace, savedList, onSaving } from "./saving-state
 
 /** What the panel shows. `live` is the list of the release that is live; null if it could not be loaded. */
 type View = { saving: Saving | null; live: OfflineList | null; kept: OfflineList | null; free: number | null };
-
-const STEPS = { saving: T.saving, paused: T.paused, interrupted: T.interrupted, full: T.full };
 
 /** What an update of the offline copy would load: nothing if it is up to date. */
 function updateOf({ saving, live, kept }: View): { files: number; bytes: number } {
@@ -60,18 +59,17 @@ export function showPanel(panel: HTMLElement): void {
   function statusText(): string {
     const { saving, live } = view;
     if (!saving) return removed ? T.removed : live ? T.notSaved : T.listFailed;
-    if (saving.step !== "saved") return STEPS[saving.step];
-    const at = new Date(saving.savedAt ?? "").toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
-    return `${T.savedOn} ${at}.`;
+    if (saving.step !== "saved") return T[saving.step];
+    return T.savedOn(writtenDate(new Date(saving.savedAt ?? ""), { dateStyle: "long", timeStyle: "short" }));
   }
 
   function detailText(): string {
     const { saving, live, kept } = view;
     if (saving?.step !== "saved") return "";
     const update = updateOf(view);
-    const what = `${writtenNumber(kept?.pages ?? 0)} ${T.pages}, ${bytesText(saving.total.bytes)}.`;
+    const what = T.amount(kept?.pages ?? 0, bytesText(saving.total.bytes));
     if (!live) return what;
-    return update.files === 0 ? `${what} ${T.current}` : `${what} ${T.newer} ${bytesText(update.bytes)}.`;
+    return update.files === 0 ? `${what} ${T.current}` : `${what} ${T.newer(bytesText(update.bytes))}`;
   }
 
   function showChoices(): boolean {
@@ -85,7 +83,7 @@ export function showPanel(panel: HTMLElement): void {
     const { bytes } = wholeAmount(live, chosen());
     const hasRoom = free === null || fits(Math.max(0, bytes - there), free);
     const room = part("[data-room]");
-    room.textContent = free === null ? "" : `${hasRoom ? "" : `${T.tooMuch} `}${bytesText(free)} ${T.free}.`;
+    room.textContent = free === null ? "" : (hasRoom ? T.free : T.tooMuch)(bytesText(free));
     room.classList.toggle("text-bad", !hasRoom);
     return hasRoom && (saving === null || saving.pictures !== chosen() || updateOf(view).files > 0);
   }
@@ -98,10 +96,12 @@ export function showPanel(panel: HTMLElement): void {
     progress.hidden = saving === null || saving.step === "saved";
     if (saving) {
       part<HTMLProgressElement>("progress").value = saving.total.bytes ? saving.done.bytes / saving.total.bytes : 0;
-      part("[data-progress] p").textContent = [
-        `${writtenNumber(saving.done.files)} ${T.of} ${writtenNumber(saving.total.files)} ${T.files}`,
-        `${bytesText(saving.done.bytes)} ${T.of} ${bytesText(saving.total.bytes)}`,
-      ].join(", ");
+      part("[data-progress] p").textContent = T.progress(
+        writtenNumber(saving.done.files),
+        writtenNumber(saving.total.files),
+        bytesText(saving.done.bytes),
+        bytesText(saving.total.bytes),
+      );
     }
     const save = buttonOf("save");
     save.hidden = !showChoices();

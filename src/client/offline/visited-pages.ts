@@ -1,4 +1,6 @@
 import { compareNames } from "#domain/text/names.ts";
+import { withoutLanguage } from "#domain/languages/languages.ts";
+import { langOf } from "#texts/language.ts";
 import { link } from "#styles/variants/basics.ts";
 import { element } from "../page/create-element.ts";
 
@@ -32,7 +34,11 @@ async function showVisited(section: HTMLElement): Promise<void> {
   const known = pages.filter(({ title }) => title !== "").sort((a, b) => compareNames(a.title, b.title));
   section
     .querySelector("ul")
-    ?.append(...known.map(({ path, title }) => element("li", {}, element("a", { href: path, class: LINK }, title))));
+    ?.append(
+      ...known.map(({ path, title }) =>
+        element("li", {}, element("a", { href: path, class: LINK, ...langOf(title) }, title)),
+      ),
+    );
   section.hidden = known.length === 0;
 }
 
@@ -41,6 +47,6 @@ if (place) {
   // Show the requested page without a click when the connection is back.
   addEventListener("online", () => void showWhenReachable());
   // Somebody who opened the offline page itself stays on it.
-  if (location.pathname !== "/offline") setTimeout(() => void showWhenReachable(), RETRY_MS);
+  if (withoutLanguage(location.pathname).address !== "/offline") setTimeout(() => void showWhenReachable(), RETRY_MS);
   if ("caches" in window) showVisited(place).catch((error: unknown) => console.error(error));
 }

@@ -37,11 +37,11 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
             </bdi>
           </p>
         )}
-        <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere" {...langOf(name)}>
+        <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
           {product === null ? (
-            name
+            <bdi {...langOf(name)}>{name}</bdi>
           ) : (
-            <a className="hover:text-petrol hover:underline" href={links.product(line.slug)}>
+            <a className="hover:text-petrol hover:underline" href={links.product(line.slug)} {...langOf(name)}>
               {name}
             </a>
           )}

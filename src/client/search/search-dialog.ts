@@ -1,10 +1,8 @@
 import { COMPARE_TEXTS } from "#texts/comparison.ts";
 import { SEARCH_TEXTS as T } from "#texts/search.ts";
-import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { links } from "#texts/links.ts";
 import { withFacet, withFacets, type ChosenFacets, type SearchFacet } from "#domain/search/search-facets.ts";
 import type { Hit, SearchKind } from "#domain/search/search.ts";
-import { counted } from "#domain/text/text.ts";
 import { compareList, quoteList } from "../lists/lists-store.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import { loadRecords, openSearch, searchSite, type SearchAnswer } from "./site-search.ts";
@@ -122,8 +120,8 @@ export function startSearch(dialog: HTMLDialogElement): void {
     part<HTMLElement>("clear").hidden = Object.keys(chosen).length === 0;
     fillFilters(filters, next.hits, chosen);
     filters.hidden = found.length === 0 && Object.keys(chosen).length === 0;
-    if (found.length === 0) show("none", `${T.none} “${typed}”`);
-    else show("results", [counted(found.length, "result"), ...correction(next)].join(" · "));
+    if (found.length === 0) show("none", T.none(typed));
+    else show("results", [T.found(found.length), ...correction(next)].join(" · "));
   };
   const ask = () => (running = run());
   const choose = (facets: ChosenFacets) => {
@@ -175,7 +173,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
       rememberSearch(input.value);
   });
   compareList.$refusals.listen(() => (status.textContent = COMPARE_TEXTS.full));
-  quoteList.$refusals.listen(() => (status.textContent = QUOTE_LIST_FULL));
+  quoteList.$refusals.listen(() => (status.textContent = T.quoteListFull));
   showRecentSearches(part("recent"), input, (typed) => {
     input.value = typed;
     void ask();
@@ -188,6 +186,6 @@ export function startSearch(dialog: HTMLDialogElement): void {
 const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 const correction = ({ wasCorrected, searched, unmet }: SearchAnswer): string[] => [
-  ...(wasCorrected ? [`${T.corrected} ${searched}`] : []),
-  ...(unmet.length > 0 ? [`${T.partly} ${unmet.join(", ")}`] : []),
+  ...(wasCorrected ? [`${T.corrected} ${T.values([searched])}`] : []),
+  ...(unmet.length > 0 ? [`${T.partly} ${T.values(unmet)}`] : []),
 ];

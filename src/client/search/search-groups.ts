@@ -48,7 +48,7 @@ export function resultGroup(
     const all = element(
       "button",
       { type: "button", class: button({ size: "small", class: "mx-4.5 mbs-2" }) },
-      `${T.showAll} ${total} ${T.kinds[kind].toLowerCase()}`,
+      T.showAll(kind, total),
     );
     all.addEventListener("click", onAll);
     group.append(all);

@@ -33,12 +33,13 @@ const NOTE_BUTTON = button({ size: "small", class: "mbs-4" });
 const ONWARD = link({ kind: "onward" });
 
 /** Where to begin, as far as the site has these pages: then its menu or its footer links to them. */
-const STARTS = [
-  [SITE_TEXTS.viewAllProducts, links.products()],
-  [SITE_TEXTS.solutions, links.solutions()],
-  [SITE_TEXTS.references, links.references()],
-  [SITE_TEXTS.services, links.services()],
-] as const;
+const starts = () =>
+  [
+    [SITE_TEXTS.viewAllProducts, links.products()],
+    [SITE_TEXTS.solutions, links.solutions()],
+    [SITE_TEXTS.references, links.references()],
+    [SITE_TEXTS.services, links.services()],
+  ] as const;
 
 const isLinked = (href: string): boolean =>
   document.querySelector(`:is(header, footer) a:is([href="${href}"], [href^="${href}#"])`) !== null;
@@ -63,7 +64,8 @@ const icon = (attributes: Record<string, string>, ...paths: string[]): SVGElemen
 /** The field is not type=search, because Escape would then empty it before it closes the dialog. */
 const field = (): HTMLElement =>
   element("input", {
-    class: "flex-1 text-xl min-inline-0 block-full placeholder:text-ink-soft focus:outline-hidden",
+    class:
+      "flex-1 text-xl min-inline-0 block-full placeholder:text-ink-soft focus:outline-hidden rtl:placeholder-shown:[direction:rtl]",
     type: "text",
     dir: "auto",
     inputmode: "search",
@@ -104,9 +106,11 @@ const startLinks = (): HTMLElement =>
   element(
     "ul",
     { class: "flex flex-wrap justify-center gap-x-6 gap-y-1 mbs-4" },
-    ...STARTS.filter(([, href]) => isLinked(href)).map(([name, href]) =>
-      element("li", {}, element("a", { class: link({ kind: "onward", class: "min-block-9" }), href }, name)),
-    ),
+    ...starts()
+      .filter(([, href]) => isLinked(href))
+      .map(([name, href]) =>
+        element("li", {}, element("a", { class: link({ kind: "onward", class: "min-block-9" }), href }, name)),
+      ),
   );
 
 function notes(): HTMLElement[] {

@@ -29,12 +29,12 @@ export function showRecentSearches(place: HTMLElement, input: HTMLInputElement, 
   });
 
   function item(text: string, at: number): HTMLLIElement {
-    const again = element("button", { type: "button", class: AGAIN }, text);
+    const again = element("button", { type: "button", class: AGAIN }, element("bdi", {}, text));
     again.addEventListener("click", () => {
       search(text);
       input.focus();
     });
-    const remove = element("button", { type: "button", class: REMOVE, "aria-label": `${T.forget} ${text}` }, "×");
+    const remove = element("button", { type: "button", class: REMOVE, "aria-label": T.forget(text) }, "×");
     remove.addEventListener("click", () => {
       forgetRecentSearch(text);
       // Move the focus to the entry that took the place of the removed one, or to the last one.

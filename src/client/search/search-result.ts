@@ -1,6 +1,8 @@
+import { langOf } from "#texts/language.ts";
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { links } from "#texts/links.ts";
 import { markedPieces } from "#domain/search/search-patterns.ts";
-import { figureText } from "#domain/search/search-quantities.ts";
+import { figureValue } from "#domain/search/search-quantities.ts";
 import type { Hit, SearchKind, SearchRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text/text.ts";
 import type { SearchAnswer } from "./site-search.ts";
@@ -84,22 +86,29 @@ const shortened = (summary: string): string =>
   matchMedia("(min-width: 48rem)").matches ? summary : excerpt(summary, 80);
 
 /** What distinguishes the results of a group: brand and category of a product, the kind of a page. */
-function annotationOf({ kind, brand, category }: Result): string {
-  if (kind === "Product") return [brand, category].filter(Boolean).join(" · ");
-  return kind === "Category" || kind === "Brand" ? "" : kind;
+function annotationOf({ kind, brand, category }: Result): (Node | string)[] {
+  if (kind === "Category" || kind === "Brand") return [];
+  if (kind !== "Product") return [T.kindOf[kind]];
+  const names = [brand, category].flatMap((name) => (name ? [name] : []));
+  return names.flatMap((name, at) => [...(at > 0 ? [" · "] : []), element("bdi", langOf(name), name)]);
 }
 
 function textOf(result: Result, { searched, plan }: SearchAnswer): HTMLElement {
   const { url, title, summary, near } = result;
   const annotation = annotationOf(result);
-  const size = plan.size && near ? figureText(near.figure, plan.size.asked) : null;
+  const size =
+    plan.size && near ? [`${near.figure.name} `, element("bdi", {}, figureValue(near.figure, plan.size.asked))] : null;
   return element(
     "div",
     { class: "row-span-2 grid content-start gap-0.5 min-inline-0 md:row-span-1" },
-    ...(annotation === "" ? [] : [element("span", { class: "annotation" }, annotation)]),
-    element("a", { href: url, class: LINK }, ...marked(title, searched)),
-    ...(size === null ? [] : [element("span", { class: "text-sm font-medium text-petrol tabular-nums" }, size)]),
-    element("span", { class: "text-sm leading-[1.45] text-ink-soft" }, ...marked(shortened(summary), searched)),
+    ...(annotation.length === 0 ? [] : [element("span", { class: "annotation" }, ...annotation)]),
+    element("a", { href: url, class: LINK, ...langOf(title) }, ...marked(title, searched)),
+    ...(size === null ? [] : [element("span", { class: "text-sm font-medium text-petrol tabular-nums" }, ...size)]),
+    element(
+      "span",
+      { class: "text-sm leading-[1.45] text-ink-soft", ...langOf(summary) },
+      ...marked(shortened(summary), searched),
+    ),
   );
 }
 

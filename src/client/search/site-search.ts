@@ -1,3 +1,4 @@
+import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { localAddress } from "#texts/links.ts";
 import { lookUpIn, partsWith, type IndexPart, type LookUp } from "#domain/search/search-index.ts";
 import type { SizePart } from "#domain/search/search-quantities.ts";
@@ -24,21 +25,19 @@ import { findWrittenPages, openWrittenPages } from "./written-pages.ts";
  * each once per page; pages with text by Pagefind.
  */
 
-const WHAT = "The search";
 const loaded = new Map<string, Promise<unknown>>();
 
 /** Loads a file once; tries again on the next call after a failure. */
 function load<T>(path: string): Promise<T> {
-  const known = loaded.get(path) ?? loadJson<T>(path, WHAT);
+  const known = loaded.get(path) ?? loadJson<T>(path, T.name);
   loaded.set(path, known);
   known.catch(() => loaded.delete(path));
   return known as Promise<T>;
 }
 
-const DIRECTORY = localAddress("/data/search.json");
 const loadFile = <T>(name: string): Promise<T> => load<T>(localAddress(`/data/search/${name}.json`));
 
-const openIndex = (): Promise<SearchDirectory> => load<SearchDirectory>(DIRECTORY);
+const openIndex = (): Promise<SearchDirectory> => load<SearchDirectory>(localAddress("/data/search.json"));
 
 /** Loads what every search needs before the first letter is typed. A failure is shown by the search that needs the data. */
 export function openSearch(): void {
@@ -164,7 +163,7 @@ export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): 
       if ("record" in hit) return { ...hit, ...hit.record };
       const { file, at } = recordPlace(hit.position, directory);
       const record = (await loadFile<SearchRecord[]>(file))[at];
-      if (!record) throw new LoadError(404, `${WHAT} did not arrive complete.`);
+      if (!record) throw new LoadError(404, T.incomplete);
       return { ...hit, ...record };
     }),
   );

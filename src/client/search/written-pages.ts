@@ -1,3 +1,4 @@
+import { SEARCH_TEXTS } from "#texts/search.ts";
 import { localAddress } from "#texts/links.ts";
 import { textsMatching, wordingsOf } from "#domain/search/search-words.ts";
 import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
@@ -27,7 +28,7 @@ export function openWrittenPages(): Promise<Index> {
 }
 
 async function load(): Promise<Index> {
-  const { index: name } = await loadJson<SearchManifest>(localAddress("/pagefind/manifest.json"), "The search");
+  const { index: name } = await loadJson<SearchManifest>(localAddress("/pagefind/manifest.json"), SEARCH_TEXTS.name);
   if (name === null) return NO_PAGES;
   const basePath = localAddress(`/pagefind/${name}/`);
   const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as Pagefind;

@@ -16,7 +16,7 @@ export type WaitingEnquiry = {
 } & (
   | { state: "waiting" }
   | { state: "sent"; message: string; reference: string | null }
-  /** The server refuses it until something in it is changed. */
+  /** The server refuses it until something in it is changed; each reason is a line. */
   | { state: "refused"; message: string }
 );
 
@@ -32,5 +32,5 @@ export function afterAttempt(enquiry: WaitingEnquiry, status: number, answer: Fo
   const isForLater = status === 408 || status === 425 || status === 429 || status >= 500;
   if (isForLater) return { ...same, state: "waiting" };
   const reasons = [answer.message ?? "", ...Object.values(answer.errors ?? {})].filter(Boolean);
-  return { ...same, state: "refused", message: reasons.join(" ") };
+  return { ...same, state: "refused", message: reasons.join("\n") };
 }

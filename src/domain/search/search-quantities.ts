@@ -117,10 +117,10 @@ export function nearIn({ size, low, high }: SearchedSize, parts: readonly SizePa
 
 const written = (number: number): string => writtenNumber(number, { maximumSignificantDigits: 4 });
 
-/** 'Cooling capacity 1,055 kW', and the same in the unit that was asked for, where that is another one. */
-export function figureText({ name, low, high, unit }: Figure, asked: SearchedSize): string {
+/** '1,055 kW', and the same in the unit that was asked for, where that is another one: '1,055 kW (300 TR)'. */
+export function figureValue({ low, high, unit }: Omit<Figure, "name">, asked: SearchedSize): string {
   const range = (from: number, to: number): string => (from === to ? written(from) : `${written(from)}–${written(to)}`);
-  const own = `${name} ${range(low, high)} ${unit}`;
+  const own = `${range(low, high)} ${unit}`;
   if (unit === asked.unit) return own;
   const factor = baseOf(1, unit) / baseOf(1, asked.unit);
   return `${own} (${range(low * factor, high * factor)} ${asked.unit})`;

@@ -50,10 +50,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   "That were many PDFs in a short time. Please try again in ten minutes.":
     "طُلبت ملفات PDF كثيرة في وقت قصير. يُرجى المحاولة بعد عشر دقائق.",
   "There is no PDF of these products.": "لا يوجد ملف PDF لهذه المنتجات.",
-  // Loading (src/client/data/load-json.ts).
-  "The catalogue could not be loaded. Please check your connection.": "تعذر تحميل الكتالوج. تحقق من اتصالك بالإنترنت.",
-  "The catalogue could not be loaded ({}).": "تعذر تحميل الكتالوج ({1}).",
-  "The catalogue did not arrive complete.": "لم يصل الكتالوج كاملًا.",
   // Reading a schedule (src/domain/schedules, src/domain/import/table).
   "There is nothing to read yet.": "لا يوجد ما يُقرأ بعد.",
   "No row of equipment was found in this. A row has a tag, such as CH-01, or names a machine, and says what is asked for; a specification says what a machine shall have.":

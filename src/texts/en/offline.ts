@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 /** Texts of the offline page and of the notice that the site has a newer version. */
 export const OFFLINE_TEXTS = {
   title: "You are offline",
@@ -13,6 +15,8 @@ export const OFFLINE_TEXTS = {
 /** Texts of the page that saves the whole catalogue on a device. */
 export const OFFLINE_COPY_TEXTS = {
   title: "Save for offline",
+  switchedOff: "Saving is switched off at the moment.",
+  needsJavaScript: "Your browser saves the catalogue with JavaScript.",
   lead: "Keep the whole catalogue on this device: every page, the product list with its filters, the search, and the pictures if you like. It opens without a connection, in a basement as on a roof.",
   heading: "The catalogue on this device",
   pictures: "Pictures",
@@ -34,14 +38,14 @@ export const OFFLINE_COPY_TEXTS = {
   interrupted: "There is no connection. Saving goes on by itself as soon as there is one.",
   full: "This device has no space left. Free some, or remove the catalogue and save it with smaller pictures.",
   removed: "Removed. This device keeps nothing of the catalogue any more.",
-  savedOn: "Saved on",
+  savedOn: (date: string) => `Saved on ${date}.`,
+  amount: (pages: number, size: string) => `${plural(pages, { other: "# pages" })}, ${size}.`,
   current: "This is the newest version.",
-  newer: "A newer version is there. Only what has changed is loaded:",
-  free: "are free on this device",
-  tooMuch: "That is more than this device has room for:",
-  of: "of",
-  files: "files",
-  pages: "pages",
+  newer: (size: string) => `A newer version is there. Only what has changed is loaded: ${size}.`,
+  free: (size: string) => `${size} are free on this device.`,
+  tooMuch: (free: string) => `That is more than this device has room for: ${free} are free on this device.`,
+  progress: (files: string, allFiles: string, size: string, wholeSize: string) =>
+    `${files} of ${allFiles} files, ${size} of ${wholeSize}`,
   works: "What works without a connection",
   worksList: [
     "All pages of the catalogue, with specifications and the pictures that you have saved",
@@ -58,18 +62,19 @@ export const OFFLINE_COPY_TEXTS = {
 /** Texts about messages that were written without a connection. */
 export const WAITING_TEXTS = {
   title: "Your messages on this device",
-  quote: "Quote request",
-  enquiry: "Message",
-  written: "written",
+  written: {
+    quote: (date: string) => `Quote request, written ${date}`,
+    enquiry: (date: string) => `Message, written ${date}`,
+  },
   waiting: "Waiting to be sent. There is no connection; it goes by itself as soon as there is one.",
-  sent: "Sent.",
-  refused: "This could not be taken:",
+  sent: (answer: string) => `Sent. ${answer}`,
+  refused: (reasons: string) => `This could not be taken: ${reasons}`,
   sendNow: "Send now",
-  stillNot: "There is still no connection.",
+  stillNot: "Send now: There is still no connection.",
   remove: "Delete",
   close: "Close",
   content: "What you wrote",
-  files: "Files, which wait with it:",
+  files: (names: readonly string[]) => `Files, which wait with it: ${names.join(", ")}`,
   elsewhere: "A message that waited on this device has been sent.",
   elsewhereRefused: "A message that waited on this device needs your attention.",
   show: "Show",

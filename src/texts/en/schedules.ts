@@ -1,6 +1,7 @@
 /** Texts of the page that reads an equipment schedule. */
 export const SCHEDULE_TEXTS = {
   title: "Equipment schedule",
+  contact: "Contact",
   /** The links to the page. */
   link: "Read an equipment schedule",
   lead: "Paste the schedule of your drawings, or a paragraph of a specification. Each row gets the machines of the catalogue that fit, with the figures that say why. Everything happens on this device; nothing is sent until you ask for a quote.",

@@ -1,6 +1,7 @@
 /** Texts of the page that makes submittal packages. */
 export const SUBMITTAL_TEXTS = {
   title: "Submittal package",
+  contact: "Contact",
   lead: "One PDF of your quote list: cover, transmittal form, index with links, and for each item a comparison sheet, the datasheet and your own documents. It is made on this device; nothing is sent.",
   needsJavaScript:
     "The package is made by your browser and needs JavaScript. Without it, ask for the datasheets with a request; they are PDFs, too.",

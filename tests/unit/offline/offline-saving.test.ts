@@ -64,7 +64,7 @@ test("a message waits until the server has taken or refused it", () => {
   const errors = { deadline: "Choose a day that is not over yet" };
   expect(afterAttempt(waiting, 422, { message: "Please check the marked fields.", errors })).toMatchObject({
     state: "refused",
-    message: "Please check the marked fields. Choose a day that is not over yet",
+    message: "Please check the marked fields.\nChoose a day that is not over yet",
     fields: waiting.fields,
   });
 });

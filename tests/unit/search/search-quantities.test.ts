@@ -4,7 +4,7 @@ import { searchedSize, SIZED, type SearchedSize } from "#domain/units/searched-s
 import { parseQuantities } from "#domain/units/quantity.ts";
 import {
   figuresByDimension,
-  figureText,
+  figureValue,
   makeSizeParts,
   nearIn,
   sizePartsFor,
@@ -68,9 +68,9 @@ describe("a product's own figure", () => {
 
   test("is written with its unit, and in the one that was asked for", () => {
     const figure = { name: "Cooling capacity", low: 1055, high: 1055, unit: "kW" };
-    expect(figureText(figure, asked("1000 kW"))).toBe("Cooling capacity 1,055 kW");
-    expect(figureText(figure, asked("285 TR"))).toBe("Cooling capacity 1,055 kW (300 TR)");
-    expect(figureText({ ...figure, low: 900 }, asked("1000 kW"))).toBe("Cooling capacity 900–1,055 kW");
+    expect(figureValue(figure, asked("1000 kW"))).toBe("1,055 kW");
+    expect(figureValue(figure, asked("285 TR"))).toBe("1,055 kW (300 TR)");
+    expect(figureValue({ ...figure, low: 900 }, asked("1000 kW"))).toBe("900–1,055 kW");
   });
 });
 

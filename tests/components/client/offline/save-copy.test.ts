@@ -83,7 +83,7 @@ test("a newer release loads only what has changed, in the size of pictures that 
   });
   publish(next);
   openPanel();
-  await expect.element(page.getByText(T.newer, { exact: false })).toBeVisible();
+  await expect.element(page.getByText("A newer version is there.", { exact: false })).toBeVisible();
   await expect.element(page.getByRole("radio", { name: /^large/ })).toBeChecked();
   await page.getByRole("button", { name: T.update }).click();
   await expect.element(page.getByText(T.current, { exact: false })).toBeVisible();
