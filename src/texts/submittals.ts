@@ -3,4 +3,3 @@ import * as en from "./en/submittals.ts";
 import { inLanguages } from "./language.ts";
 
 export const SUBMITTAL_TEXTS = /* @__PURE__ */ inLanguages({ en: en.SUBMITTAL_TEXTS, ar: ar.SUBMITTAL_TEXTS });
-export const PACKAGE_TEXTS = /* @__PURE__ */ inLanguages({ en: en.PACKAGE_TEXTS, ar: ar.PACKAGE_TEXTS });

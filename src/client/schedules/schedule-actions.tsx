@@ -2,10 +2,10 @@ import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
+import { SHEET_TEXTS } from "#texts/sheets.ts";
 import { links } from "#texts/links.ts";
 import { quoteLines, withSchedule } from "#domain/schedules/quote-lines.ts";
 import { sheetTable, type ChosenRow } from "#domain/schedules/sheet.ts";
-import { counted } from "#domain/text/text.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { link } from "#styles/variants/basics.ts";
@@ -32,14 +32,15 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
   const add = () => {
     const { lines, shortened } = quoteLines(
       chosen.map(({ row, quantity, slug, product }) => ({ row, quantity, slug, name: product.name })),
+      T.noTag,
     );
     const { list, added, left } = withSchedule(quoteList.$entries.get(), lines, $schedule.get().added);
     quoteList.$entries.set(list);
     changeSchedule({ added });
     const count = lines.length - left;
     setSaid([
-      ...(count > 0 ? [`${counted(count, "product")} ${count === 1 ? "is" : "are"} ${T.added}`] : []),
-      ...(left > 0 ? [`${counted(left, "product")} ${T.left}`] : []),
+      ...(count > 0 ? [T.added(count)] : []),
+      ...(left > 0 ? [T.left(left)] : []),
       ...(shortened > 0 ? [T.shortened] : []),
     ]);
   };
@@ -47,7 +48,7 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
     try {
       // Writing workbooks takes more code than the rest of the page.
       const { workbookFile } = await import("#domain/export/workbook-file.ts");
-      const file = await workbookFile(T.sheet, sheetTable(chosen, system));
+      const file = await workbookFile(T.sheet, sheetTable(chosen, system, SHEET_TEXTS));
       downloadWorkbook("comparison-sheet.xlsx", file);
       setFailure("");
     } catch (error) {
@@ -59,7 +60,7 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <button type="button" className={button({ intent: "primary" })} disabled={isEmpty} onClick={add}>
-          {counted(chosen.length, "machine")} {T.add}
+          {T.add(chosen.length)}
         </button>
         <button type="button" className={button()} disabled={isEmpty && !isSheet} onClick={() => onSheet(!isSheet)}>
           {isSheet ? T.backToRows : T.sheet}

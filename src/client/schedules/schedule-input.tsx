@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { shownMessage } from "#texts/messages.ts";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { TableError } from "#domain/import/table/table-cells.ts";
 import { rowsOfTable } from "#domain/schedules/read-schedule.ts";
@@ -41,7 +42,7 @@ export function ScheduleInput({ text, refusal, file: earlier, onKept, onRead }: 
       onKept(changeSchedule({ file: { name: file.name, rows }, isRead: true }));
       onRead();
     } catch (error) {
-      if (error instanceof TableError) return setFault(error.message);
+      if (error instanceof TableError) return setFault(shownMessage(error.message));
       console.error(error);
       setFault(error instanceof DOMException ? T.unreadable : T.failed);
     }
@@ -94,7 +95,7 @@ export function ScheduleInput({ text, refusal, file: earlier, onKept, onRead }: 
                 onRead();
               }}
             >
-              {T.backTo} <span dir="auto">{earlier}</span>
+              {T.backTo(earlier)}
             </button>
           )}
           {text === "" && earlier === undefined && (

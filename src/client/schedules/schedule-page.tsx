@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { NO_SCHEDULE, type KeptSchedule } from "#domain/schedules/kept-schedule.ts";
 import type { RememberedColumns } from "#domain/schedules/columns.ts";
-import { counted } from "#domain/text/text.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { card } from "#styles/variants/basics.ts";
 import { useShowStoredList, useStored } from "../lists/use-stored-list.ts";
@@ -64,8 +63,13 @@ export function SchedulePage() {
       {raw ? (
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <p className="annotation" role="status">
-            {counted(raw.rows.length, "row")}
-            {kept.file && <span dir="auto"> · {kept.file.name}</span>}
+            {T.count(raw.rows.length)}
+            {kept.file && (
+              <>
+                {" · "}
+                <bdi>{kept.file.name}</bdi>
+              </>
+            )}
           </p>
           <button
             type="button"

@@ -1,8 +1,10 @@
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
+import { SHEET_TEXTS } from "#texts/sheets.ts";
+import { langOf } from "#texts/language.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import type { Proposal } from "#domain/schedules/match.ts";
 import { reasonText } from "#domain/schedules/sheet.ts";
-import { VERDICTS, type Verdict } from "#domain/schedules/verdict.ts";
+import type { Verdict } from "#domain/schedules/verdict.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { link } from "#styles/variants/basics.ts";
 import { proposedProduct } from "./chosen-rows.ts";
@@ -38,7 +40,12 @@ export function ProposalChoice({ rowKey, proposal, isChosen, productData, system
           onChange={() => chooseFor(rowKey, { product: slug })}
         />
         <span className="font-medium wrap-anywhere">
-          {name} {brand && <span className="text-sm font-normal text-copper">{brand}</span>}
+          <bdi {...langOf(name)}>{name}</bdi>{" "}
+          {brand && (
+            <bdi className="text-sm font-normal text-copper" {...langOf(brand)}>
+              {brand}
+            </bdi>
+          )}
         </span>
       </label>
       <a className={link({ kind: "onward", class: "text-sm max-md:ms-7.5 max-md:justify-self-start" })} href={href}>
@@ -56,10 +63,12 @@ export function ProposalChoice({ rowKey, proposal, isChosen, productData, system
                 {sign}
               </span>
               <span className="wrap-anywhere">
-                <span className={tone}>{VERDICTS[verdict]}:</span>{" "}
+                <span className={tone}>{SHEET_TEXTS.verdicts[verdict]}:</span>{" "}
                 {reasons
-                  .map((one) => (verdict === "unstated" ? unstatedText(one, system) : reasonText(one, system)))
-                  .join("; ")}
+                  .map((one) =>
+                    verdict === "unstated" ? unstatedText(one, system) : reasonText(one, system, SHEET_TEXTS),
+                  )
+                  .join(T.semicolon)}
               </span>
             </li>
           );
@@ -71,4 +80,8 @@ export function ProposalChoice({ rowKey, proposal, isChosen, productData, system
 
 /** Behind 'Not stated:' the name says enough, unless there is a range. */
 const unstatedText = (one: Proposal["compared"][number], system: UnitSystem): string =>
-  one.stated === null ? one.requirement.name : reasonText(one, system);
+  one.stated === null
+    ? one.requirement.attribute
+      ? one.requirement.name
+      : SHEET_TEXTS.make
+    : reasonText(one, system, SHEET_TEXTS);

@@ -19,13 +19,9 @@ export function ScheduleReading({
   const repeated = repeatedTags(raw.rows);
   return (
     <div className="grid gap-2 print:hidden">
-      {repeated.length > 0 && (
-        <p className="text-warn">
-          {T.repeated} {repeated.join(", ")}
-        </p>
-      )}
+      {repeated.length > 0 && <p className="text-warn">{T.repeated(repeated)}</p>}
       {raw.columns.length > 0 && (
-        <Folded title={`${T.columns} (${raw.columns.length})`}>
+        <Folded title={T.columns(raw.columns.length)}>
           <p className="text-sm text-ink-soft">{T.columnsHint}</p>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {raw.columns.map((column) => (
@@ -35,11 +31,11 @@ export function ScheduleReading({
         </Folded>
       )}
       {raw.notes.length > 0 && (
-        <Folded title={`${T.notes} (${raw.notes.length})`}>
+        <Folded title={T.notes(raw.notes.length)}>
           <ul className="grid gap-1 text-sm">
             {raw.notes.map(({ line, text }) => (
-              <li key={line} dir="auto" className="wrap-anywhere">
-                <span className="text-ink-soft tabular-nums">{line}</span> {text}
+              <li key={line} className="wrap-anywhere">
+                <span className="text-ink-soft tabular-nums">{line}</span> <bdi>{text}</bdi>
               </li>
             ))}
           </ul>
@@ -74,17 +70,17 @@ function ColumnChoice({ column, specifications }: ColumnProps) {
   return (
     <li>
       <label className="grid gap-1">
-        <span className="text-sm wrap-anywhere text-ink-soft" dir="auto">
-          {column.heading}
+        <span className="text-sm wrap-anywhere text-ink-soft">
+          <bdi>{column.heading}</bdi>
         </span>
         <select
           className={field({ size: "compact", kind: "select" })}
           value={useOf(column)}
           onChange={({ target }) => change(target.value)}
         >
-          {Object.entries(ROLES).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {T.roles[role]}
             </option>
           ))}
           <optgroup label={T.asksFor}>

@@ -1,7 +1,10 @@
-import { memo, useId, useState } from "react";
+import { Fragment, memo, useId, useState } from "react";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { QUOTE_TEXTS } from "#texts/quotes.ts";
 import { quantityFrom } from "#domain/enquiries/quote-list.ts";
+import { langOf } from "#texts/language.ts";
+import { shownMessage } from "#texts/messages.ts";
+import { SHEET_TEXTS } from "#texts/sheets.ts";
 import type { ListedCategory, ProductData } from "#domain/listing/product-data.ts";
 import type { RowChoice } from "#domain/schedules/kept-schedule.ts";
 import { isProposedFirst } from "#domain/schedules/match.ts";
@@ -18,18 +21,20 @@ type Props = { matched: MatchedRow; choice: RowChoice | undefined; productData: 
 /** A row of the schedule: what it asks for, and the machines to choose from. */
 export const ScheduleRowView = memo(function ScheduleRowView({ matched, choice, productData, system }: Props) {
   const { key, row, proposals } = matched;
-  const name = row.tag || row.service || row.description || `${T.noTag}, ${row.line}`;
+  const name = row.tag || row.service || row.description || T.untitled(row.line);
   const chosen = chosenProposal(matched, choice, productData.slugAt);
   const [first] = proposals;
   return (
     <li className="grid gap-3 border-be border-line py-5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] print:break-inside-avoid">
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5 gap-y-3 max-md:gap-x-3 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_7rem]">
         <div className="min-inline-0 max-md:col-span-full">
-          <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere" dir="auto">
-            {name}
+          <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
           </h3>
-          <p className="wrap-anywhere text-ink-soft" dir="auto">
-            {[row.tag && row.service, name === row.description ? "" : row.description].filter(Boolean).join(" · ")}
+          <p className="wrap-anywhere text-ink-soft">
+            <bdi>
+              {[row.tag && row.service, name === row.description ? "" : row.description].filter(Boolean).join(" · ")}
+            </bdi>
           </p>
         </div>
         <KindChoice rowKey={key} name={name} row={row} choice={choice} categories={productData.categories} />
@@ -83,13 +88,27 @@ function Asked({ row: { asked, uncompared } }: { row: ScheduleRow }) {
       {asked.length > 0 && (
         <>
           <dt className="text-ink-soft">{T.asked}</dt>
-          <dd className="wrap-anywhere">{asked.map(({ name, text }) => `${name} ${text}`).join(" · ")}</dd>
+          <dd className="wrap-anywhere">
+            {asked.map(({ name, text, attribute }, at) => (
+              <Fragment key={name}>
+                {at > 0 && " · "}
+                {attribute ? <bdi {...langOf(name)}>{name}</bdi> : SHEET_TEXTS.make} <bdi>{text}</bdi>
+              </Fragment>
+            ))}
+          </dd>
         </>
       )}
       {uncompared.length > 0 && (
         <>
           <dt className="text-warn">{T.notCompared}</dt>
-          <dd className="wrap-anywhere">{uncompared.map(({ text, reason }) => `${text}: ${reason}`).join(" · ")}</dd>
+          <dd className="wrap-anywhere">
+            {uncompared.map(({ text, reason }, at) => (
+              <Fragment key={`${at} ${text}`}>
+                {at > 0 && " · "}
+                <bdi>{text}</bdi>: {shownMessage(reason)}
+              </Fragment>
+            ))}
+          </dd>
         </>
       )}
     </dl>
@@ -107,12 +126,14 @@ type KindProps = {
 /** The kind of machine, which the words of the row say; it can be corrected. */
 function KindChoice({ rowKey, name, row, choice, categories }: KindProps) {
   const read = choice?.category === undefined && row.categories.length > 0;
-  const kinds = row.categories.map((at) => categories[at]?.name ?? "").join(", ");
+  const kinds = T.list(row.categories.map((at) => categories[at]?.name ?? ""));
   return (
     <label className="grid content-start gap-1">
       <span className="text-xs text-ink-soft">
         {T.kind}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">
+          : <bdi>{name}</bdi>
+        </span>
       </span>
       <select
         className={field({ size: "compact", kind: "select" })}
@@ -143,7 +164,9 @@ function QuantityField({ rowKey, name, isStated, value }: QuantityProps) {
     <p className="grid content-start gap-1">
       <label className="text-xs text-ink-soft" htmlFor={id}>
         {T.quantity}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">
+          : <bdi>{name}</bdi>
+        </span>
       </label>
       <input
         className={field({ size: "compact", class: "tabular-nums" })}

@@ -1,4 +1,7 @@
-import { SHEET_HEADS, sheetLines, verdictText, type ChosenRow, type SheetLine } from "#domain/schedules/sheet.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
+import { langOf } from "#texts/language.ts";
+import { SHEET_TEXTS } from "#texts/sheets.ts";
+import { sheetLines, verdictText, type ChosenRow, type SheetLine } from "#domain/schedules/sheet.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table.ts";
 import { VERDICT_LOOKS } from "./schedule-proposal.tsx";
@@ -13,14 +16,19 @@ export function ScheduleSheet({ chosen, system }: Props) {
         const title = [row.tag, row.service || row.description].filter(Boolean).join(" · ");
         return (
           <section key={key} className="print:break-inside-avoid" aria-label={title}>
-            <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere" dir="auto">
-              {title}
+            <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
+              <bdi>{title}</bdi>
             </h3>
             <p className="mbe-2 wrap-anywhere">
-              {quantity} × {product.name}
-              {product.brand && `, ${product.brand}`}
+              {quantity} × <bdi {...langOf(product.name)}>{product.name}</bdi>
+              {product.brand && (
+                <>
+                  {T.comma}
+                  <bdi {...langOf(product.brand)}>{product.brand}</bdi>
+                </>
+              )}
             </p>
-            <SheetTable title={title} lines={sheetLines(row, proposal, system)} />
+            <SheetTable title={title} lines={sheetLines(row, proposal, system, SHEET_TEXTS)} />
           </section>
         );
       })}
@@ -38,7 +46,7 @@ const WIDTHS = [
 
 function SheetTable({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
   return (
-    <div className={dataTableFrame({ fits: "large" })} role="region" aria-label={`Sheet: ${title}`} tabIndex={0}>
+    <div className={dataTableFrame({ fits: "large" })} role="region" aria-label={T.sheetOf(title)} tabIndex={0}>
       <table className={dataTable}>
         <caption className="sr-only">{title}</caption>
         <colgroup>
@@ -48,7 +56,7 @@ function SheetTable({ title, lines }: { title: string; lines: readonly SheetLine
         </colgroup>
         <thead>
           <tr>
-            {SHEET_HEADS.map((head, at) => (
+            {SHEET_TEXTS.heads.map((head, at) => (
               <th key={head} scope="col" className={dataCell({ kind: at === 0 ? "corner" : "head" })}>
                 {head}
               </th>
@@ -59,13 +67,17 @@ function SheetTable({ title, lines }: { title: string; lines: readonly SheetLine
           {lines.map((line) => (
             <tr key={`${line.name} ${line.required}`}>
               <th scope="row" className={dataCell({ kind: "row" })}>
-                {line.name || "–"}
+                <bdi {...langOf(line.name)}>{line.name || "–"}</bdi>
               </th>
-              <td className={dataCell()}>{line.required}</td>
-              <td className={dataCell()}>{line.proposed}</td>
+              <td className={dataCell()}>
+                <bdi>{line.required}</bdi>
+              </td>
+              <td className={dataCell()}>
+                <bdi>{line.proposed}</bdi>
+              </td>
               <td className={dataCell()}>
                 <span className={line.verdict ? VERDICT_LOOKS[line.verdict].tone : "text-warn"}>
-                  {verdictText(line.verdict)}
+                  {verdictText(line.verdict, SHEET_TEXTS)}
                 </span>
               </td>
               <td className={dataCell()}>{line.remark}</td>

@@ -1,3 +1,5 @@
+import { shownMessage } from "#texts/messages.ts";
+import { SCHEDULE_TEXTS } from "#texts/schedules.ts";
 import { localAddress } from "#texts/links.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
@@ -30,7 +32,7 @@ function readKept(kept: Given, remembered: RememberedColumns): { raw?: RawSchedu
   try {
     return { raw: whileReading(() => readSchedule(sourceOf(kept), remembered)) };
   } catch (error) {
-    if (error instanceof TableError) return { refusal: error.message };
+    if (error instanceof TableError) return { refusal: shownMessage(error.message) };
     throw error;
   }
 }
@@ -39,7 +41,7 @@ const useAskedAttributes = (enabled: boolean) =>
   useQuery(
     {
       queryKey: ["schedule"],
-      queryFn: () => loadJson<AskedAttribute[]>(localAddress("/data/schedule.json"), "The catalogue"),
+      queryFn: () => loadJson<AskedAttribute[]>(localAddress("/data/schedule.json"), SCHEDULE_TEXTS.catalogue),
       enabled,
       staleTime: Infinity,
       networkMode: "always",

@@ -1,4 +1,5 @@
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
+import { langOf } from "#texts/language.ts";
 import { notice } from "#styles/variants/basics.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { faultText, type Faults } from "./submittal-form.tsx";
@@ -23,9 +24,7 @@ export function MakeButton({ state: { progress, made, failure, missing }, faults
         {progress && (
           <span className="flex flex-wrap items-center gap-3" aria-hidden="true">
             <progress className="accent-petrol" max={Math.max(1, progress.of)} value={progress.done} />
-            <span className="tabular-nums">
-              {progress.done} {T.of} {progress.of}
-            </span>
+            <span className="tabular-nums">{T.progress(progress.done, progress.of)}</span>
           </span>
         )}
         <span role="status" className="wrap-anywhere">
@@ -48,7 +47,9 @@ export function MakeButton({ state: { progress, made, failure, missing }, faults
             <p>{T.missingTitle}</p>
             <ul className="list-disc ps-5">
               {missing.map(({ slug, name }) => (
-                <li key={slug}>{name}</li>
+                <li key={slug}>
+                  <bdi {...langOf(name)}>{name}</bdi>
+                </li>
               ))}
             </ul>
             <p>{T.missingText}</p>

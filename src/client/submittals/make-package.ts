@@ -2,7 +2,8 @@ import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
-import { PACKAGE_TEXTS, SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
+import { PACKAGE_TEXTS } from "#texts/en/package.ts";
+import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { forgetDatasheet, loadDatasheets } from "./load-datasheets.ts";
 import type { AddedDocuments } from "./use-documents.ts";
 
@@ -66,8 +67,7 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
     );
   } catch (error) {
     console.error(error);
-    if (error instanceof NotTaken)
-      return { failure: `${(fileOf(error.key) ?? itemOf(error.key))?.name ?? ""} ${T.notTaken}` };
+    if (error instanceof NotTaken) return { failure: T.notTaken((fileOf(error.key) ?? itemOf(error.key))?.name ?? "") };
     // A file that was changed or moved since it was added.
     if (error instanceof DOMException) return { failure: T.changed };
     return { failure: error instanceof FileMissing ? T.fontsFailed : T.failed };

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { paperNames, sizeText } from "#domain/submittals/documents.ts";
-import { counted } from "#domain/text/text.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { symbolButton } from "#styles/variants/buttons.ts";
 import { FileDrop } from "../page/file-drop.tsx";
@@ -33,18 +32,18 @@ export function ItemDocuments({ item, documents, onAdd, onRemove, onMove }: Prop
     if (!faults) return setSaid(T.notChecked);
     setRefused(faults);
     const count = files.length - faults.length;
-    setSaid(count > 0 ? `${counted(count, "document")} ${T.added} ${item}.` : "");
+    setSaid(count > 0 ? T.added(count, item) : "");
   };
   const remove = ({ id: gone, file }: AddedDocument) => {
     onRemove(gone);
-    setSaid(`${file.name} ${T.removed}`);
+    setSaid(T.removed(file.name));
     // The pressed button is gone.
     input.current?.focus();
   };
   const move = ({ id: moved, file }: AddedDocument, at: number, by: -1 | 1) => {
     if (at + by < 0 || at + by >= documents.length) return;
     onMove(moved, by);
-    setSaid(`${file.name} ${T.moved} ${at + by + 1} ${T.of} ${documents.length}.`);
+    setSaid(T.moved(file.name, at + by + 1, documents.length));
   };
   return (
     <div className="grid gap-2">
@@ -53,12 +52,10 @@ export function ItemDocuments({ item, documents, onAdd, onRemove, onMove }: Prop
           {documents.map((document, at) => (
             <li key={document.id} className="flex flex-wrap items-center gap-x-3 border-be border-line py-1">
               <span className="flex-1 basis-48">
-                <span className="wrap-anywhere" dir="auto">
-                  {document.file.name}
-                </span>
+                <bdi className="wrap-anywhere">{document.file.name}</bdi>
                 <span className="block text-xs text-ink-soft">
-                  {counted(document.papers.length, "page")} · {sizeText(document.file.size)} ·{" "}
-                  {paperNames(document.papers)}
+                  {T.pages(document.papers.length)} · <bdi>{sizeText(document.file.size)}</bdi> ·{" "}
+                  <bdi>{paperNames(document.papers)}</bdi>
                 </span>
               </span>
               <span className="flex">
@@ -99,7 +96,7 @@ export function ItemDocuments({ item, documents, onAdd, onRemove, onMove }: Prop
       <div className="text-sm text-bad" id={`${id}-refused`} role="alert">
         {refused.map(({ name, problem }, at) => (
           <p key={`${at} ${name}`} className="wrap-anywhere">
-            {T.notAdded} <span dir="auto">{name}</span> {T.problems[problem]}
+            {T.problems[problem](name)}
           </p>
         ))}
       </div>

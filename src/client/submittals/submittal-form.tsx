@@ -2,7 +2,6 @@ import { useId, type ReactNode } from "react";
 import {
   FORM_LIMITS,
   PURPOSE_NAMES,
-  PURPOSES,
   type FormFault,
   type FormField,
   type Purpose,
@@ -15,7 +14,7 @@ import { changeForm } from "./submittal-store.ts";
 export type Faults = Partial<Record<FormField, FormFault>>;
 
 /** 'Project is required.' */
-export const faultText = (name: FormField, fault: FormFault): string => `${T.fields[name]} ${T.faults[fault]}`;
+export const faultText = (name: FormField, fault: FormFault): string => T.faults[fault](T.fields[name]);
 
 /** Where the element of a field is found, to move the focus there. */
 export const fieldName = (name: FormField): string => `submittal-${name}`;
@@ -56,7 +55,7 @@ export function TransmittalFields({ form, faults }: Props) {
           >
             {PURPOSE_NAMES.map((purpose) => (
               <option key={purpose} value={purpose}>
-                {PURPOSES[purpose]}
+                {T.purposes[purpose]}
               </option>
             ))}
           </select>

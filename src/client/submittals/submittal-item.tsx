@@ -1,7 +1,7 @@
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import { links } from "#texts/links.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { counted } from "#domain/text/text.ts";
+import { langOf } from "#texts/language.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { ItemDocuments } from "./submittal-documents.tsx";
 import { leaveOut } from "./submittal-store.ts";
@@ -28,23 +28,26 @@ export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
           <p className="annotation">
             {brand && (
               <>
-                <span className="text-copper">{brand}</span> ·{" "}
+                <bdi className="text-copper" {...langOf(brand)}>
+                  {brand}
+                </bdi>{" "}
+                ·{" "}
               </>
             )}
             {tags && (
               <>
-                <span dir="auto">{tags}</span> ·{" "}
+                <bdi>{tags}</bdi> ·{" "}
               </>
             )}
             {T.quantity} {writtenNumber(quantity)}
           </p>
           <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
             {isListed ? (
-              <a className="hover:text-petrol hover:underline" href={links.product(slug)}>
+              <a className="hover:text-petrol hover:underline" href={links.product(slug)} {...langOf(name)}>
                 {name}
               </a>
             ) : (
-              name
+              <bdi {...langOf(name)}>{name}</bdi>
             )}
           </h3>
         </div>
@@ -59,7 +62,7 @@ export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
             sheet="comparison"
             isOut={leftOut?.comparison}
             item={name}
-            label={`${T.comparison} (${counted(requirements, T.requirement)})`}
+            label={T.comparison(requirements)}
           />
         ) : (
           <p className="text-sm text-ink-soft">{T.noSchedule}</p>
@@ -97,7 +100,9 @@ function Included({ slug, sheet, isOut, item, label }: IncludedProps) {
       />
       <span>
         {label}
-        <span className="sr-only">: {item}</span>
+        <span className="sr-only">
+          : <bdi>{item}</bdi>
+        </span>
       </span>
     </label>
   );

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { sizeText } from "#domain/submittals/documents.ts";
 import { packageFileName, trimmedForm } from "#domain/submittals/form.ts";
 import type { SubmittalItem } from "#domain/submittals/items.ts";
-import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { makePackage, type Outcome, type Progress, type Wanted } from "./make-package.ts";
@@ -35,7 +34,7 @@ export function usePackage() {
     const { bytes, pages } = outcome;
     const name = packageFileName(form);
     downloadFile(name, bytes, "application/pdf");
-    setState({ ...IDLE, made: `${name} ${T.made} ${writtenNumber(pages)} ${T.size} ${sizeText(bytes.length)}.` });
+    setState({ ...IDLE, made: T.made(name, pages, sizeText(bytes.length)) });
   };
   return { ...state, make };
 }

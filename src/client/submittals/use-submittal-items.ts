@@ -3,6 +3,7 @@ import type { RememberedColumns } from "#domain/schedules/columns.ts";
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { NO_SCHEDULE } from "#domain/schedules/kept-schedule.ts";
 import { submittalItems, type SubmittalItem } from "#domain/submittals/items.ts";
+import { SHEET_TEXTS } from "#texts/en/sheets.ts";
 import { useProductData } from "../data/product-queries.ts";
 import { useStored } from "../lists/use-stored-list.ts";
 import { chosenRows } from "../schedules/chosen-rows.ts";
@@ -29,7 +30,8 @@ export function useSubmittalItems(lines: readonly QuoteLine[]) {
       const { names, brands, brand } = productData;
       return { name: names[position] ?? slug, brand: brands[brand[position] ?? -1]?.name ?? null };
     };
-    return submittalItems(lines, chosen, find, system);
+    // The package is in English, as its datasheets are.
+    return submittalItems(lines, chosen, find, system, SHEET_TEXTS);
   }, [productData, raw, matched, kept.choices, lines, system]);
   return {
     items,

@@ -1,10 +1,11 @@
 import type { ComparedRow } from "#domain/submittals/items.ts";
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import { itemTitle, type PackageItem } from "#domain/submittals/parts.ts";
-import { SHEET_HEADS, verdictText } from "#domain/schedules/sheet.ts";
+import { verdictText } from "#domain/schedules/sheet.ts";
 import { VERDICTS, type Verdict } from "#domain/schedules/verdict.ts";
 import { counted } from "#domain/text/text.ts";
-import { PACKAGE_TEXTS as T } from "#texts/submittals.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { SHEET_TEXTS } from "#texts/en/sheets.ts";
 import { facts } from "../elements/facts.ts";
 import { heading } from "../elements/heading.ts";
 import { table } from "../elements/table.ts";
@@ -17,7 +18,7 @@ const REQUIRED = 96;
 const PROPOSED = 96;
 const VERDICT = 76;
 
-const VERDICT_ORDER: readonly (Verdict | null)[] = [...(Object.keys(VERDICTS) as Verdict[]), null];
+const VERDICT_ORDER: readonly (Verdict | null)[] = [...VERDICTS, null];
 
 /** '7 requirements · Complies: 5 · Not stated: 2' */
 const verdictCounts = (lines: ComparedRow["lines"]): string =>
@@ -25,7 +26,7 @@ const verdictCounts = (lines: ComparedRow["lines"]): string =>
     counted(lines.length, "requirement"),
     ...VERDICT_ORDER.flatMap((verdict) => {
       const count = lines.filter((line) => line.verdict === verdict).length;
-      return count === 0 ? [] : [`${verdictText(verdict)}: ${count}`];
+      return count === 0 ? [] : [`${verdictText(verdict, SHEET_TEXTS)}: ${count}`];
     }),
   ].join(" · ");
 
@@ -52,7 +53,7 @@ export function comparisonPages(
     heading(sheet, `${title || tags || name} · ${T.quantity.toLowerCase()} ${quantity}`, { keep: 90 });
     sheet.flow("P", verdictCounts(lines), STYLES.small);
     sheet.y += 6;
-    const [specification, required, proposed, verdict, remark] = SHEET_HEADS;
+    const [specification, required, proposed, verdict, remark] = SHEET_TEXTS.heads;
     table(
       sheet,
       [
@@ -69,7 +70,7 @@ export function comparisonPages(
             line.name || "–",
             line.required,
             line.proposed,
-            verdictText(line.verdict),
+            verdictText(line.verdict, SHEET_TEXTS),
             line.remark,
           ]),
         },

@@ -5,21 +5,13 @@ import { findHeader, headings, type HeaderRows } from "../import/table/header.ts
 import { readUnit } from "../units/units.ts";
 
 /** What a column of a schedule holds. */
-export const ROLES = {
-  tag: "Tag",
-  service: "Service",
-  description: "Description",
-  quantity: "Quantity",
-  make: "Make",
-  remarks: "Remarks",
-  asked: "Requirement",
-  ignore: "Not used",
-} as const;
-type Role = keyof typeof ROLES;
+export const ROLES = ["tag", "service", "description", "quantity", "make", "remarks", "asked", "ignore"] as const;
+export type Role = (typeof ROLES)[number];
+const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
 /** What a column is used for: its role, or 'asked:' and the id of the specification that it asks for. */
 export type ColumnUse = Role | `asked:${string}`;
 export const isColumnUse = (text: unknown): text is ColumnUse =>
-  typeof text === "string" && (Object.hasOwn(ROLES, text) || text.startsWith("asked:"));
+  typeof text === "string" && (isRole(text) || text.startsWith("asked:"));
 
 /** A column by its heading; requirements are named by it, with the unit that stands in it. */
 export type ScheduleColumn = { heading: string; role: Role; name: string; unit: string; attribute?: string };
@@ -27,9 +19,7 @@ export const useOf = ({ role, attribute }: Pick<ScheduleColumn, "role" | "attrib
   attribute === undefined ? role : `asked:${attribute}`;
 const parsedUse = (use: ColumnUse): Pick<ScheduleColumn, "role" | "attribute"> => {
   const attribute = /^asked:(.+)$/.exec(use)?.[1];
-  return attribute === undefined
-    ? { role: Object.hasOwn(ROLES, use) ? (use as Role) : "asked" }
-    : { role: "asked", attribute };
+  return attribute === undefined ? { role: isRole(use) ? use : "asked" } : { role: "asked", attribute };
 };
 /** What a visitor has corrected, by the keys of headings; it is used for later schedules, too. */
 export type RememberedColumns = Readonly<Record<string, ColumnUse>>;

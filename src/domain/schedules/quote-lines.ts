@@ -15,10 +15,10 @@ const askedText = ({ asked, uncompared }: QuotedRow["row"]): string =>
   [...asked.map(({ name, text }) => `${name} ${text}`), ...uncompared.map(({ text }) => text)].join(", ");
 
 /**
- * The lines of the quote list for the chosen products: each product once, with the tags and what was asked for in its note. Rows that ask
+ * The lines of the quote list for the chosen products: each product once, with the tags (or `noTag`) and what was asked for in its note. Rows that ask
  * for the same share a text. `shortened`: how many notes were too long for the list.
  */
-export function quoteLines(rows: readonly QuotedRow[]): { lines: QuoteLine[]; shortened: number } {
+export function quoteLines(rows: readonly QuotedRow[], noTag = "No tag"): { lines: QuoteLine[]; shortened: number } {
   let shortened = 0;
   const bySlug = Map.groupBy(rows, ({ slug }) => slug);
   const lines = [...bySlug].map(([slug, same]): QuoteLine => {
@@ -26,7 +26,7 @@ export function quoteLines(rows: readonly QuotedRow[]): { lines: QuoteLine[]; sh
     const note = [...byText]
       .map(([text, some]) => {
         const tags = some.map(
-          ({ row, quantity }) => `${row.tag || row.service || "No tag"}${same.length > 1 ? ` (${quantity})` : ""}`,
+          ({ row, quantity }) => `${row.tag || row.service || noTag}${same.length > 1 ? ` (${quantity})` : ""}`,
         );
         return `${tags.join(", ")}: ${text}`;
       })

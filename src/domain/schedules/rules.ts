@@ -65,29 +65,25 @@ export function ruleOf(attribute: Ruled, isSize = false): Rule {
   return attribute.better === "higher" ? AT_LEAST : attribute.better === "lower" ? AT_MOST : { kind: "same" };
 }
 
+/** What rules are called in a language. */
+export type RuleWords = Readonly<Record<Exclude<Rule["kind"], "within" | "near">, string>> & {
+  /** A distance on both sides: '5 %', '0.5 K'. */
+  readonly within: (distance: string) => string;
+  /** A share above what is asked for: '10 %'. */
+  readonly above: (share: string) => string;
+};
+
 /** Number as a share: 0.05 → '5 %'. */
 const percent = (share: number): string => `${Number((share * 100).toFixed(1))} %`;
 
 /** What a rule means, for the explanation below a schedule. */
-export function ruleText(rule: Rule, unit: string | null): string {
+export function ruleText(rule: Rule, unit: string | null, words: RuleWords): string {
   switch (rule.kind) {
     case "within":
-      return rule.below === rule.above
-        ? `within ${percent(rule.above)}`
-        : `up to ${percent(rule.above)} more, not less`;
+      return (rule.below === rule.above ? words.within : words.above)(percent(rule.above));
     case "near":
-      return `within ${rule.by} ${unit === "°C" ? "K" : (unit ?? "")}`.trim();
-    case "atLeast":
-      return "at least";
-    case "atMost":
-      return "at most";
-    case "covers":
-      return "the range has to include it";
-    case "supply":
-      return "the same voltage, phases and frequency";
-    case "protection":
-      return "at least this protection";
-    case "same":
-      return "the same";
+      return words.within(`${rule.by} ${unit === "°C" ? "K" : (unit ?? "")}`.trim());
+    default:
+      return words[rule.kind];
   }
 }

@@ -2,14 +2,48 @@ import { showQuantity, type UnitSystem } from "../units/unit-system.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
 import type { Compared, Proposal } from "./match.ts";
 import type { ScheduleRow } from "./resolve-row.ts";
-import { ruleText } from "./rules.ts";
-import { VERDICTS, type Ends, type Verdict } from "./verdict.ts";
+import { ruleText, type RuleWords } from "./rules.ts";
+import type { Ends, Verdict } from "./verdict.ts";
 
 /** A line of a comparison sheet; `verdict` is null for what cannot be compared. */
 export type SheetLine = { name: string; required: string; proposed: string; verdict: Verdict | null; remark: string };
 
-const NOT_COMPARED = "Not compared";
-export const verdictText = (verdict: Verdict | null): string => (verdict === null ? NOT_COMPARED : VERDICTS[verdict]);
+type Heads = readonly [specification: string, required: string, proposed: string, verdict: string, remark: string];
+
+/** What comparison sheets say, in the language of their readers. */
+export type SheetWords = {
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly notCompared: string;
+  readonly heads: Heads;
+  /** Before the heads, where all sheets are one table: tag, service, quantity, product, brand, page. */
+  readonly rowHeads: readonly string[];
+  readonly rules: RuleWords;
+  readonly make: string;
+  readonly notStated: (name: string) => string;
+  readonly statedAs: (name: string, value: string) => string;
+  readonly asAsked: (name: string) => string;
+  readonly insteadOf: (name: string, value: string, asked: string) => string;
+  readonly figure: (name: string, value: string) => string;
+  /** `away`: '+5 %'. */
+  readonly differs: (name: string, value: string, away: string) => string;
+  /** `limit`: '5.9 ≥ 5.8'. */
+  readonly limit: (name: string, limit: string) => string;
+  readonly asEqual: string;
+  readonly severalCases: string;
+  readonly asLimited: string;
+  readonly away: (away: string, asked: string) => string;
+  /** `held`: the conditions at which a figure holds. */
+  readonly at: (held: string) => string;
+  /** Why something is not compared, which the reader of schedules says in English. */
+  readonly reason: (english: string) => string;
+};
+
+export const verdictText = (verdict: Verdict | null, words: SheetWords): string =>
+  verdict === null ? words.notCompared : words.verdicts[verdict];
+
+/** The make is the only requirement that is no specification. */
+const nameIn = (words: SheetWords, { name, attribute }: Compared["requirement"]): string =>
+  attribute ? name : words.make;
 
 /** What the product states, in the units of the page; empty for nothing. */
 function statedText({ stated, requirement: { attribute } }: Compared, system: UnitSystem): string {
@@ -50,24 +84,26 @@ const isShare = ({ requirement: { attribute, rule } }: Compared): boolean =>
   rule.kind !== "near" && !/°/.test(attribute?.unit ?? "");
 
 /** The reason for a verdict in a few words: 'Cooling capacity 1,055 kW, +5 %', 'COP 5.9 ≥ 5.8', 'Refrigerant as asked', 'Width not stated'. */
-export function reasonText(compared: Compared, system: UnitSystem): string {
+export function reasonText(compared: Compared, system: UnitSystem, words: SheetWords): string {
+  const reason = bareReason(compared, system, words);
   const held = compared.heldAt?.(system);
-  return held === undefined ? bareReason(compared, system) : `${bareReason(compared, system)} at ${held}`;
+  return held === undefined ? reason : `${reason} ${words.at(held)}`;
 }
 
-function bareReason(compared: Compared, system: UnitSystem): string {
+function bareReason(compared: Compared, system: UnitSystem, words: SheetWords): string {
   const { requirement, verdict, stated } = compared;
-  const { name, rule, need } = requirement;
+  const { rule, need } = requirement;
+  const name = nameIn(words, requirement);
   const value = statedText(compared, system);
-  if (verdict === "unstated") return value === "" ? `${name} not stated` : `${name} stated as ${value}`;
+  if (verdict === "unstated") return value === "" ? words.notStated(name) : words.statedAs(name, value);
   if (need.kind === "words" || stated?.kind !== "number")
-    return verdict === "complies" ? `${name} as asked` : `${name} ${value} instead of ${requirement.text}`;
+    return verdict === "complies" ? words.asAsked(name) : words.insteadOf(name, value, requirement.text);
   const sign = signOf(rule.kind, need, verdict);
   if (sign === null) {
     const away = isShare(compared) ? difference(compared) : "";
-    return away === "" ? `${name} ${value}` : `${name} ${value}, ${away}`;
+    return away === "" ? words.figure(name, value) : words.differs(name, value, away);
   }
-  return `${name} ${value} ${sign} ${requirement.text.replace(/^[≥≤<>=\s]+/, "")}`;
+  return words.limit(name, `${value} ${sign} ${requirement.text.replace(/^[≥≤<>=\s]+/, "")}`);
 }
 
 /** The sign between a stated number and a limit; null where nearness counts. */
@@ -80,15 +116,20 @@ function signOf(rule: string, need: { low: number; high: number }, verdict: Verd
 }
 
 /** The comparison sheet of a row and the product that was chosen for it. */
-export function sheetLines(row: ScheduleRow, { compared }: Proposal, system: UnitSystem): SheetLine[] {
+export function sheetLines(
+  row: ScheduleRow,
+  { compared }: Proposal,
+  system: UnitSystem,
+  words: SheetWords,
+): SheetLine[] {
   const lines = compared.map((one): SheetLine => {
     const { requirement, verdict } = one;
     return {
-      name: requirement.name,
+      name: nameIn(words, requirement),
       required: requiredText(one, system),
       proposed: statedText(one, system) || "–",
       verdict,
-      remark: [remarkOf(one), one.heldAt && `at ${one.heldAt(system)}`].filter(Boolean).join("; "),
+      remark: [remarkOf(one, words), one.heldAt && words.at(one.heldAt(system))].filter(Boolean).join("; "),
     };
   });
   const others = row.uncompared.map(({ text, reason }): SheetLine => ({
@@ -96,22 +137,22 @@ export function sheetLines(row: ScheduleRow, { compared }: Proposal, system: Uni
     required: text,
     proposed: "–",
     verdict: null,
-    remark: reason,
+    remark: words.reason(reason),
   }));
   return [...lines, ...others];
 }
 
-function remarkOf(compared: Compared): string {
+function remarkOf(compared: Compared, words: SheetWords): string {
   const { requirement, verdict, stated } = compared;
   const { rule, attribute, need } = requirement;
   if (verdict === "unstated") {
     if (stated === null || compared.heldAt) return "";
-    return need.kind === "words" && need.orEqual ? "to be accepted as equal" : "stated for more than one case";
+    return need.kind === "words" && need.orEqual ? words.asEqual : words.severalCases;
   }
   const isOwn = need.kind === "number" && need.low !== need.high;
-  const asked = isOwn ? "as limited in the schedule" : ruleText(rule, attribute?.unit ?? null);
+  const asked = isOwn ? words.asLimited : ruleText(rule, attribute?.unit ?? null, words.rules);
   const away = isShare(compared) ? difference(compared) : "";
-  return away === "" ? asked : `${away} (${asked})`;
+  return away === "" ? asked : words.away(away, asked);
 }
 
 /** A row of the schedule with the product that was chosen for it. */
@@ -122,13 +163,11 @@ export type ChosenRow = {
   proposal: Proposal;
 };
 
-export const SHEET_HEADS = ["Specification", "Required", "Proposed", "Verdict", "Remark"] as const;
-
 /** All comparison sheets as one table: the headings, then a line for each requirement. */
-export const sheetTable = (chosen: readonly ChosenRow[], system: UnitSystem): string[][] => [
-  ["Tag", "Service", "Quantity", "Product", "Brand", "Page", ...SHEET_HEADS],
+export const sheetTable = (chosen: readonly ChosenRow[], system: UnitSystem, words: SheetWords): string[][] => [
+  [...words.rowHeads, ...words.heads],
   ...chosen.flatMap(({ row, quantity, product, proposal }) =>
-    sheetLines(row, proposal, system).map(({ name, required, proposed, verdict, remark }) => [
+    sheetLines(row, proposal, system, words).map(({ name, required, proposed, verdict, remark }) => [
       row.tag,
       row.service || row.description,
       String(quantity),
@@ -138,7 +177,7 @@ export const sheetTable = (chosen: readonly ChosenRow[], system: UnitSystem): st
       name,
       required,
       proposed,
-      verdictText(verdict),
+      verdictText(verdict, words),
       remark,
     ]),
   ),

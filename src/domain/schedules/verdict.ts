@@ -1,8 +1,8 @@
 import { nameKey } from "../specifications/attribute.ts";
 import type { Rule } from "./rules.ts";
 
-export const VERDICTS = { complies: "Complies", unstated: "Not stated", deviates: "Deviates" } as const;
-export type Verdict = keyof typeof VERDICTS;
+export const VERDICTS = ["complies", "unstated", "deviates"] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /** A range of numbers; open ends are infinite. A single number has equal ends. */
 export type Ends = { low: number; high: number };

@@ -1,3 +1,7 @@
+import { plural } from "../plural.ts";
+
+const products = (count: number) => plural(count, { one: "# product", other: "# products" });
+
 /** Texts of the page that reads an equipment schedule. */
 export const SCHEDULE_TEXTS = {
   title: "Equipment schedule",
@@ -16,7 +20,7 @@ export const SCHEDULE_TEXTS = {
   dropFile: "or drop it here",
   fileKinds: "XLSX, CSV or TSV",
   read: "Read the schedule",
-  backTo: "Back to",
+  backTo: (file: string) => `Back to ${file}`,
   tryExample: "Try an example",
   oneFile: "Choose one file: each schedule is read on its own.",
   unreadable: "This file could not be read from the disk. Is it open in another program?",
@@ -27,17 +31,30 @@ export const SCHEDULE_TEXTS = {
   startAgain: "Start again",
   undo: "Undo",
   cleared: "The schedule was removed from this page.",
-  columns: "Columns",
+  columns: (count: number) => `Columns (${count})`,
+  roles: {
+    tag: "Tag",
+    service: "Service",
+    description: "Description",
+    quantity: "Quantity",
+    make: "Make",
+    remarks: "Remarks",
+    asked: "Requirement",
+    ignore: "Not used",
+  },
   columnsHint: "What each column was taken for. A correction is remembered for the next schedule.",
   asksFor: "Requirement of",
-  notes: "Lines that are no machines",
-  repeated: "Several rows have the same tag:",
+  notes: (count: number) => `Lines that are no machines (${count})`,
+  repeated: (tags: readonly string[]) => `Several rows have the same tag: ${tags.join(", ")}`,
+  count: (rows: number) => plural(rows, { one: "# row", other: "# rows" }),
   rules: "How figures are compared",
   rulesText: [
     "Cooling and heating capacity, air flow, water flow and head comply from what is asked for to 10 % more. COP, EER and external static pressure have to be at least, sound, power input, pressure drop, sizes and weight at most what is asked for.",
     "Chilled and condenser water flow comply within 10 %, temperatures within 0.5 K. Refrigerant, compressor and supply have to be the same. A limit, a range or a tolerance in the schedule comes before these rules.",
     "A figure that a product does not state is never counted as complying. All figures are those of the catalogue; a selection at your conditions comes with the quotation.",
   ],
+  /** What is loaded, in messages. */
+  catalogue: "The catalogue",
   loading: "Loading the catalogue …",
   comparing: "Comparing …",
   loadFailed: "The catalogue could not be loaded",
@@ -56,17 +73,24 @@ export const SCHEDULE_TEXTS = {
   nearest: "Nothing in the catalogue meets all of this. The nearest are shown with what deviates.",
   none: "None of these",
   opens: "Open",
+  list: (names: readonly string[]) => names.join(", "),
+  /** Between a product and its brand, and between reasons. */
+  comma: ", ",
+  semicolon: "; ",
   noTag: "No tag",
+  untitled: (line: number) => `No tag, ${line}`,
   sheet: "Comparison sheet",
+  sheetOf: (title: string) => `Sheet: ${title}`,
   backToRows: "Back to the rows",
   workbook: "Excel",
   downloadWorkbook: "Download the comparison sheet as an Excel workbook",
   workbookFailed: "The workbook could not be made. Are you offline? Try again.",
   print: "Print",
-  add: "to the quote list",
+  add: (machines: number) => `${plural(machines, { one: "# machine", other: "# machines" })} to the quote list`,
   nothingChosen: "Choose a machine for at least one row first.",
   openList: "Open the quote list",
-  added: "on your quote list, with tags and what was asked for.",
+  added: (count: number) =>
+    `${products(count)} ${count === 1 ? "is" : "are"} on your quote list, with tags and what was asked for.`,
   shortened: "Some notes were too long and were cut. Please send the schedule with your request, too.",
-  left: "did not fit: a quote list holds no more.",
+  left: (count: number) => `${products(count)} did not fit: a quote list holds no more.`,
 } as const;

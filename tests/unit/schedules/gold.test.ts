@@ -4,6 +4,7 @@ import { proposer, type Compared } from "#domain/schedules/match.ts";
 import { readTable } from "#domain/import/table/read-table.ts";
 import { readSchedule, rowsOfTable } from "#domain/schedules/read-schedule.ts";
 import { rowReader } from "#domain/schedules/resolve-row.ts";
+import { SHEET_TEXTS } from "#texts/en/sheets.ts";
 import { reasonText } from "#domain/schedules/sheet.ts";
 import { GOLD_SCHEDULES } from "../../support/content/gold-schedules.ts";
 import { seededCatalogue } from "../../support/content/seeded-catalogue.ts";
@@ -184,7 +185,7 @@ test("a COP complies only at the conditions of a standard, or at those that the 
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter(({ one }) => one.verdict === "complies")).toEqual([]);
   const held = others.find(({ one }) => one.stated !== null && one.verdict === "unstated");
-  expect(held && reasonText(held.one, "typed")).toMatch(/^COP stated as .* at (?:entering|conditions)/);
+  expect(held && reasonText(held.one, "typed", SHEET_TEXTS)).toMatch(/^COP stated as .* at (?:entering|conditions)/);
 });
 
 test("what cannot be compared is said with its reason, and never taken for something else", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChosenRow } from "#domain/schedules/sheet.ts";
+import { SHEET_TEXTS } from "#texts/en/sheets.ts";
 import { submittalItems } from "#domain/submittals/items.ts";
 
 const line = (slug: string, quantity = 1) => ({ slug, name: `Seen ${slug}`, quantity, note: "" });
@@ -24,7 +25,7 @@ const find = ({ slug }: { slug: string }) => (slug === "gone" ? null : { name: `
 
 test("items have the order of the quote list, with the tags and rows that chose them", () => {
   const rows = [chosen("CH-02", "chiller"), chosen("P-01", "pump", "Chilled water"), chosen("CH-01", "chiller")];
-  const items = submittalItems([line("pump", 3), line("fan"), line("chiller", 4)], rows, find, "typed");
+  const items = submittalItems([line("pump", 3), line("fan"), line("chiller", 4)], rows, find, "typed", SHEET_TEXTS);
   expect(items.map(({ name, tags, quantity }) => [name, tags, quantity])).toEqual([
     ["Now pump", "P-01", 3],
     ["Now fan", "", 1],
@@ -41,7 +42,7 @@ test("items have the order of the quote list, with the tags and rows that chose 
 });
 
 test("a product that is gone keeps the name that was seen, and has no datasheet", () => {
-  expect(submittalItems([line("gone")], [], find, "typed")[0]).toMatchObject({
+  expect(submittalItems([line("gone")], [], find, "typed", SHEET_TEXTS)[0]).toMatchObject({
     name: "Seen gone",
     brand: "",
     isListed: false,
