@@ -10,6 +10,7 @@ import {
   type OfflineList,
   type PackedPages,
 } from "#domain/offline/offline-list.ts";
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import type { Saving } from "#domain/offline/offline-saving.ts";
 import { readPack } from "../read-pack.ts";
 
@@ -71,6 +72,6 @@ export async function savedAnswer(address: string, visited: Response | undefined
   const path = decoded(new URL(address).pathname);
   const { savedAt } = (await saving.json()) as Saving;
   const isNewer = visited && Date.parse(visited.headers.get("date") ?? "") > Date.parse(savedAt ?? "");
-  if (isNewer && !path.startsWith("/data/")) return visited;
+  if (isNewer && !withoutLanguage(path).address.startsWith("/data/")) return visited;
   return (await answerFrom(cache, (await list.json()) as OfflineList, path)) ?? visited;
 }

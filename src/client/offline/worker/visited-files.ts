@@ -1,9 +1,10 @@
 import { isComputed } from "#domain/addresses/computed-addresses.ts";
-import { links } from "#texts/links.ts";
+import { addressIn, withoutLanguage } from "#domain/languages/languages.ts";
+import { routes } from "#domain/addresses/routes.ts";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
-import { PrecacheFallbackPlugin } from "workbox-precaching";
+import { matchPrecache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { savedAnswer } from "./saved-page.ts";
@@ -39,13 +40,19 @@ const plugin = (made: PluginOfWorkbox): WorkboxPlugin => made as WorkboxPlugin;
 
 const whole = () => plugin(new CacheableResponsePlugin({ statuses: [200] }));
 const atMost = (maxEntries: number) => plugin(new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }));
-const elseOfflinePage = () => plugin(new PrecacheFallbackPlugin({ fallbackURL: links.offline() }));
+/** In the language of the page that was asked for, if the release has it. */
+const elseOfflinePage: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const { language } = withoutLanguage(new URL(request.url).pathname);
+    return (await matchPrecache(addressIn(language, routes.offline()))) ?? matchPrecache(routes.offline());
+  },
+};
 
-/** A rule for addresses of this site. */
+/** A rule for addresses of this site, in whatever language. */
 const ofThisSite =
   (isMeant: (path: string) => boolean) =>
   ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
-    sameOrigin && !isComputed(url.pathname) && isMeant(url.pathname);
+    sameOrigin && !isComputed(url.pathname) && isMeant(withoutLanguage(url.pathname).address);
 
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 const isData = (path: string): boolean =>
@@ -70,7 +77,7 @@ export function cacheVisited(): void {
     new NetworkFirst({
       cacheName: "pages",
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-      plugins: [withoutQuery, whole(), atMost(80), elseOfflinePage(), orSaved],
+      plugins: [withoutQuery, whole(), atMost(80), elseOfflinePage, orSaved],
     }),
   );
   registerRoute(
