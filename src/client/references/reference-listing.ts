@@ -1,4 +1,4 @@
-import { foldedArabic, withoutUnseen } from "#domain/text/arabic-letters.ts";
+import { foldedArabic } from "#domain/text/arabic-letters.ts";
 import { withLatinDigits } from "#domain/text/numbers.ts";
 
 /** What the list of reference projects shows, as read from its address. An empty sector means all of them. */
@@ -14,7 +14,7 @@ export function parseReferences(query: URLSearchParams, sectors: readonly string
   };
 }
 
-const comparable = (text: string): string => foldedArabic(withoutUnseen(withLatinDigits(text))).toLowerCase();
+const comparable = (text: string): string => foldedArabic(withLatinDigits(text)).toLowerCase();
 
 /** Whether a project is listed: it belongs to the sector, and its text holds every word of the search. */
 export function isListed(project: { sector: string; text: string }, { search, sector }: ReferenceListing): boolean {

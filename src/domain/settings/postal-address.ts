@@ -1,8 +1,8 @@
-import { isArabic } from "../text/arabic-letters.ts";
+import { hasArabic } from "../text/arabic-letters.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** The parts with the comma of their script. */
-const joined = (...parts: string[]): string => parts.filter(Boolean).join(parts.some(isArabic) ? "، " : ", ");
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(parts.some(hasArabic) ? "، " : ", ");
 
 /** The parts of a postal address as they are read, such as '12 Example Street, Dokki', 'Giza 12611' and 'Egypt'. */
 export function postalAddress({ street, district, city, postcode, country }: SiteSettings["address"]) {

@@ -1,43 +1,15 @@
-import { foldedArabic, withoutUnseen } from "./arabic-letters.ts";
+import { foldedArabic, hasArabic, UNSEEN_IN_ARABIC, wordForms } from "./arabic-letters.ts";
+import { UNIT_SIGNS, UNIT_WORDS } from "./arabic-units.ts";
 import { withLatinDigits } from "./numbers.ts";
+import { MAKERS, TRADE_WORDS } from "./trade-words.ts";
 
 /*
  * Schedules and searches in Arabic are read by the rules of those in English: the words of the trade are replaced by their English
  * ones, as Egyptian consultants use both in one line. Other words stay as they are: names of rooms, buildings and places.
  */
 
-/** English words with the Arabic ones that mean them, without the article; the longest phrase counts. */
-const TERMS: readonly (readonly [english: string, arabic: string])[] = [
-  ["chiller", "مبرد، مبردات، مبرد مياه، مبردات مياه، تشيلر، تشيلرات، شيلر، تشيللر، مثلج مياه، وحدة تبريد مياه"],
-  ["air cooled chiller", "مبرد هواء، مبرد بالهواء، تشيلر هواء"],
-  ["water cooled chiller", "مبرد بالماء، مبرد بالمياه، تشيلر ماء"],
-  ["air cooled", "تبريد هواء، تبريد بالهواء، تبرد بالهواء، مبردة بالهواء"],
-  ["water cooled", "تبريد ماء، تبريد مياه، تبريد بالماء، تبريد بالمياه، تبرد بالماء، مبردة بالمياه"],
-  ["screw", "لولبي، حلزوني، سكرو، اسكرو"],
-  ["centrifugal", "طرد مركزي، طاردة مركزية، سنترفيوجال"],
-  ["scroll", "سكرول"],
-  ["air handling unit", "وحدة مناولة هواء، وحدات مناولة هواء، مناولة هواء"],
-  ["fresh air handling unit", "وحدة مناولة هواء نقي، وحدة هواء نقي"],
-  ["fan coil unit", "فان كويل، وحدة فان كويل، وحدات فان كويل، وحدة ملف ومروحة، وحدات ملف ومروحة، ملف ومروحة"],
-  ["ducted", "مخفي، مخفية، دكت، دكتات، مجاري هواء"],
-  ["cassette", "كاسيت"],
-  ["rooftop unit", "وحدة سقفية، وحدات سقفية، وحدة باكدج، وحدة مجمعة"],
-  ["close control unit", "وحدة تكييف دقيق، تكييف دقيق"],
-  ["outdoor unit", "وحدة خارجية، وحدات خارجية"],
-  ["indoor unit", "وحدة داخلية، وحدات داخلية"],
-  ["pump", "مضخة، مضخات، طلمبة، طلمبات"],
-  ["chilled water pump", "مضخة مياه مثلجة، مضخات مياه مثلجة، طلمبة مياه مثلجة، طلمبات مياه مثلجة"],
-  ["condenser water pump", "مضخة مياه تكثيف، مضخة مياه مكثف، طلمبة مياه تكثيف، طلمبة مياه مكثف"],
-  ["fire pump", "مضخة حريق، مضخات حريق، طلمبة حريق، طلمبات حريق"],
-  ["end suction", "سحب طرفي، شفط طرفي"],
-  ["cooling tower", "برج تبريد، أبراج تبريد"],
-  ["heat exchanger", "مبادل حراري، مبادلات حرارية"],
-  ["plate heat exchanger", "مبادل حراري لوحي، مبادل حراري ألواح"],
-  ["pressure vessel", "خزان تمدد، خزان ضغط"],
-  ["distribution panel", "لوحة توزيع، لوحات توزيع"],
-  ["motor control panel", "لوحة تحكم محركات"],
-  ["fan", "مروحة، مراوح"],
-
+/** What only schedules say: names of figures, headings of columns, limits, numbers of machines. */
+const SCHEDULE_TERMS: typeof TRADE_WORDS = [
   ["cooling capacity", "قدرة تبريد، قدرة تبريدية، سعة تبريد، سعة تبريدية، حمل تبريد"],
   ["sensible cooling capacity", "قدرة تبريد محسوسة، حمل محسوس، سعة تبريد محسوسة"],
   ["heating capacity", "قدرة تسخين، سعة تسخين"],
@@ -83,82 +55,38 @@ const TERMS: readonly (readonly [english: string, arabic: string])[] = [
   ["to", "إلى، الى، حتى"],
   ["duty", "عاملة، تعمل"],
   ["standby", "احتياطي، احتياطية"],
-
-  // Makers as they are written in Egypt.
-  ["Carrier", "كاريير، كارير، كاريار"],
-  ["Daikin", "دايكن، دايكين"],
-  ["York", "يورك"],
-  ["Trane", "ترين"],
-  ["Grundfos", "جروندفوس، جرندفوس، غروندفوس"],
-  ["Mitsubishi", "ميتسوبيشي"],
-  ["Midea", "ميديا"],
-  ["Samsung", "سامسونج"],
-  ["LG", "ال جي"],
-  ["Gree", "جري"],
-  ["Toshiba", "توشيبا"],
-  ["Siemens", "سيمنز، سيمنس"],
-  ["Schneider", "شنايدر"],
-  ["Wilo", "ويلو"],
-
-  ["TR", "طن، طن تبريد"],
-  ["kW", "كيلووات، كيلو وات، كيلوواط، كيلو واط"],
-  ["hp", "حصان"],
-  ["V", "فولت"],
-  ["A", "أمبير"],
-  ["Hz", "هرتز"],
-  ["ph", "فاز، فازات، طور، أوجه"],
-  ["dB(A)", "ديسيبل، ديسبل"],
-  ["bar", "بار"],
-  ["Pa", "باسكال"],
-  ["kPa", "كيلو باسكال، كيلوباسكال"],
-  ["kg", "كجم، كغم، كيلوجرام، كيلو جرام"],
-  ["mm", "مم، ملليمتر، مليمتر"],
-  ["rpm", "لفة في الدقيقة"],
-  ["°C", "درجة مئوية"],
 ];
 
-/** Units with signs between their letters, and numbers of machines. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})ك\.? ?و(?:ات|اط)?\.?(?!\p{L})/gu, "kW"],
-  [
-    /(?<=\d\s*)(?:لتر|ل) ?\/ ?(?:ثاني[هة]|ث)(?!\p{L})|لتر في الثاني[هة]|(?<=[(\[]\s*)(?:لتر|ل) ?\/ ?(?:ثاني[هة]|ث)(?!\p{L})/gu,
-    "l/s",
-  ],
-  [/(?<!\p{L})م(?:تر)? ?(?:3|³|مكعب) ?\/ ?(?:ساع[هة]|س)(?!\p{L})/gu, "m³/h"],
-  [/(?<!\p{L})قدم ?(?:3|³|مكعب) ?\/ ?(?:دقيق[هة]|د)(?!\p{L})/gu, "cfm"],
-  [/(?<!\p{L})جالون ?\/ ?(?:دقيق[هة]|د)(?!\p{L})/gu, "gpm"],
-  [/(?:°|º) ?م(?!\p{L})|(?<=\d) ?درج[هة](?: مئوي[هة])?(?!\p{L})/gu, " °C"],
-  [/(?<=[\d(]\s*)(?:متر|م)(?![\p{L}\p{N}])/gu, "m"],
+/** Numbers of machines. */
+const COUNT_SIGNS: typeof UNIT_SIGNS = [
   [/(\d{1,4})\s*عدد(?!\p{L})/gu, "$1 nos."],
   [/(?<!\p{L})عدد\s*(?:[(:]\s*)?(\d{1,4})(?: ?\))?/gu, "qty $1"],
   [/(?<!\p{L})(?:ال)?عدد(?!\p{L})/gu, "Qty"],
 ];
+const SIGNS = [...UNIT_SIGNS, ...COUNT_SIGNS];
 
-const ARABIC = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
+/** As, so and the like are left out: 'كبار' (senior) is no bar. */
+const LETTER_WORDS = "وبل";
 const WORD = /\p{Script=Arabic}+/gu;
-type Phrase = { words: string[]; english: string };
-const phrases: Phrase[] = TERMS.flatMap(([english, arabic]) =>
-  arabic.split("، ").map((phrase) => ({ english, words: foldedArabic(phrase).split(" ") })),
-).sort((a, b) => b.words.length - a.words.length);
-const byFirst = Map.groupBy(phrases, ({ words }) => words[0] ?? "");
+/** The first of some equal words; those of two groups in one. */
+const inSchedules = (english: string): string => (english.split(",", 1)[0] ?? "").replace(" + ", " ");
 
-/** The article, and words of one letter that are written together with the next: and, with, for. */
-const PREFIXES = ["وال", "بال", "لل", "ال", "و", "ب", "ل"];
-/** A word as written, and without what is written together with it. */
-function formsOf(written: string): string[] {
-  const word = foldedArabic(written);
-  const rests = PREFIXES.filter((prefix) => word.startsWith(prefix) && word.length > prefix.length + 1);
-  return [word, ...rests.map((prefix) => word.slice(prefix.length))];
-}
+type Phrase = { words: string[]; english: string };
+const phrases: Phrase[] = [...SCHEDULE_TERMS, ...TRADE_WORDS, ...MAKERS, ...UNIT_WORDS]
+  .flatMap(([english, arabic]) =>
+    arabic.split("، ").map((phrase) => ({ english: inSchedules(english), words: foldedArabic(phrase).split(" ") })),
+  )
+  .sort((a, b) => b.words.length - a.words.length);
+const byFirst = Map.groupBy(phrases, ({ words }) => words[0] ?? "");
 
 /** A text with the words of the trade in English, and with Latin digits and signs. A text without Arabic letters stays as it is. */
 export function inEnglish(text: string): string {
-  if (!ARABIC.test(text)) return text;
-  const seen = withoutUnseen(withLatinDigits(text).normalize("NFKC"));
+  if (!hasArabic(text)) return text;
+  const seen = withLatinDigits(text).normalize("NFKC").replace(UNSEEN_IN_ARABIC, "");
   const plain = seen.replaceAll("،", ",").replaceAll("؛", ";").replaceAll("٪", "%");
   const signed = SIGNS.reduce((all, [pattern, sign]) => all.replace(pattern, sign), plain);
   const words = [...signed.matchAll(WORD)].map(({ 0: word, index }) => ({
-    forms: formsOf(word),
+    forms: wordForms(foldedArabic(word), LETTER_WORDS),
     from: index,
     to: index + word.length,
   }));

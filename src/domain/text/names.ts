@@ -1,4 +1,4 @@
-import { isArabic } from "./arabic-letters.ts";
+import { hasArabic } from "./arabic-letters.ts";
 
 let collator: Intl.Collator | undefined;
 /** Created on first use, because that takes a phone longer than all scripts of a page together. */
@@ -56,5 +56,5 @@ export function initials(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== "" && !TITLE.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   const letters = ends.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase("en") ?? "");
-  return letters.join(isArabic(name) ? "\u200c" : "");
+  return letters.join(hasArabic(name) ? "\u200c" : "");
 }
