@@ -15,8 +15,14 @@ const withDatabase = {
   ...timeouts,
 };
 
-/** Unit tests that start servers, change the environment, or load packages that replace global objects. */
-const OWN_PROCESS = ["tests/unit/{dev,downloads,edge,faults,stack,pipeline/{documents,hosting}}/**/*.test.ts"];
+/**
+ * Unit tests that start servers, change the environment, load packages that replace global objects, or replace a module that another
+ * test replaces, too.
+ */
+const OWN_PROCESS = [
+  "tests/unit/{dev,downloads,edge,faults,stack,pipeline/{documents,hosting}}/**/*.test.ts",
+  "tests/unit/search/arabic-search.test.ts",
+];
 
 const IN_BROWSERS = ["src/{client,domain,db}/**/*.{ts,tsx}", "admin/**/*.{ts,tsx}", "tests/components/**/*.tsx"];
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from "node:path";
 import * as pagefind from "pagefind";
 import { addressIn, type Language } from "#domain/languages/languages.ts";
-import { textRuns } from "#domain/search/search-words.ts";
+import { pageWords } from "#domain/search/search-words.ts";
 import type { SearchManifest } from "#domain/search/search.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { contentHash } from "../../files/content-hash.ts";
@@ -68,8 +68,8 @@ async function writeIndex(pages: readonly WrittenPage[], folder: string): Promis
       url,
       // Without a language Pagefind does not stem words and finds them by their beginning, as search-words.ts does.
       language: "unknown",
-      // Pagefind splits some words differently ('R-410A', 'm³/h'), so the words as our rule (textRuns) splits them are added.
-      content: [content, ...new Set(textRuns(content))].join(". "),
+      // Pagefind splits some words differently ('R-410A', 'm³/h'), so the words as our rule (pageWords) splits them are added.
+      content: [content, ...pageWords(content)].join(". "),
       meta: { kind, title, summary, ...(image ? { image } : {}) },
     });
     if (added.errors.length > 0)

@@ -84,13 +84,13 @@ async function searchInEnglish({ searched }: IndexAnswer): Promise<IndexAnswer |
   // The words of the trade are loaded with the first search that needs them.
   const { inEnglish } = await import("#domain/text/arabic-terms.ts");
   const answer = await searchIndex(inEnglish(searched));
-  const found = answer.hits.length > 0 ? answer : ((await searchCorrected(answer)) ?? (await searchPartly(answer)));
+  const found = answer.hits.length > 0 ? answer : await searchCorrected(answer);
   return found && { ...found, wasCorrected: true };
 }
 
 /** Another search in place of one without results; null if none finds anything. */
 const searchInstead = async (answer: IndexAnswer): Promise<IndexAnswer | null> =>
-  (await searchInEnglish(answer)) ?? (await searchCorrected(answer)) ?? searchPartly(answer);
+  (await searchCorrected(answer)) ?? (await searchInEnglish(answer)) ?? searchPartly(answer);
 
 /** Repeats a search without results with its typing errors corrected; null if this finds nothing, either. */
 const searchCorrected = ({ searched, plan }: IndexAnswer): Promise<IndexAnswer | null> =>

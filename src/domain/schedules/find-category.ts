@@ -1,5 +1,7 @@
 import type { ListedCategory } from "../listing/product-data.ts";
-import { searchQuery, stemOf, textRuns, textWords } from "../search/search-words.ts";
+import { isAbbreviated } from "../search/search-synonyms.ts";
+import { searchQuery, stemOf, textRuns, textWords, type SearchTerm } from "../search/search-words.ts";
+import { hasArabic } from "../text/arabic-letters.ts";
 
 /*
  * Which category of the catalogue a row of a schedule means: by the words of the categories' own names, where other names of the trade
@@ -16,13 +18,22 @@ type Named = { terms: Term[]; kind: Term | undefined; holds: readonly number[] }
 const weightOf = (stems: readonly string[], concept: string | undefined): number =>
   concept !== undefined ? stems.length : stems.every((stem) => GENERAL.has(stem)) ? 0.1 : 1;
 
+/** English words count by themselves, unless they are those of an abbreviation; a row of a schedule has no Arabic ones any more. */
+const counted = ({ words, concept }: SearchTerm): Pick<SearchTerm, "words" | "concept">[] =>
+  concept === undefined || isAbbreviated(concept) || words.flat().some(hasArabic)
+    ? [{ words, ...(concept === undefined ? {} : { concept }) }]
+    : words.map((word) => ({ words: [word] }));
+
 function named({ name, holds }: ListedCategory): Named {
-  const terms = searchQuery(name).apart.map(({ words, concept }): Term => {
-    const stems = words.flat().map(stemOf);
-    return { stems, concept, weight: weightOf(stems, concept) };
-  });
-  // What kind of machine it is stands last in English: screw chillers, fire pump sets.
-  const kind = terms.findLast(({ concept }) => concept !== undefined) ?? terms.findLast(({ weight }) => weight >= 1);
+  const terms = searchQuery(name)
+    .apart.flatMap(counted)
+    .map(({ words, concept }): Term => {
+      const stems = words.flat().map(stemOf);
+      return { stems, concept, weight: weightOf(stems, concept) };
+    });
+  // What kind of machine it is stands last in English (screw chillers, fire pump sets), and first in Arabic.
+  const kinds = hasArabic(name) ? terms : terms.toReversed();
+  const kind = kinds.find(({ concept }) => concept !== undefined) ?? kinds.find(({ weight }) => weight >= 1);
   return { terms, kind, holds };
 }
 

@@ -38,8 +38,13 @@ export function partlyFound(
   return { positions, unmet: [...new Set(unmet)] };
 }
 
-/** Words that nearly every text has. */
-const FILLERS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
+/** Words that nearly every text has, and what people write around the words that they look for: 'wanted', 'price'. */
+const FILLERS = new Set(
+  (
+    "a an and at by for from in of on or the to with " +
+    "من في علي عن مع او عايز عاوز محتاج مطلوب سعر اسعار انواع شراء نوع ماركه قدره سعه"
+  ).split(" "),
+);
 const isFiller = (runs: readonly string[]): boolean => FILLERS.has(joinedRuns(runs));
 
 /** What was typed between blanks, each with the text by which it is found. */

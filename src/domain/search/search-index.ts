@@ -1,6 +1,5 @@
 import { firstAtLeast } from "../text/numbers.ts";
-import { joinedRuns } from "./search-runs.ts";
-import type { SearchQuery, SearchTerm } from "./search-words.ts";
+import { formsOfTerm, type SearchQuery, type SearchTerm } from "./search-words.ts";
 
 /*
  * The inverted index: which texts have which words. It is in parts, which a browser loads as needed; each part has the words
@@ -65,7 +64,10 @@ function addPositions(found: Set<number>, distances: readonly number[] = []): vo
 function beginningsOf(terms: readonly SearchTerm[]): string[] {
   return [
     ...new Set(
-      terms.flatMap(({ words, concept }) => [...words.map(joinedRuns), ...(concept === undefined ? [] : [concept])]),
+      terms.flatMap((term) => [
+        ...(formsOfTerm(term) ?? []).flat(),
+        ...(term.concept === undefined ? [] : [term.concept]),
+      ]),
     ),
   ];
 }
@@ -74,10 +76,12 @@ function beginningsOf(terms: readonly SearchTerm[]): string[] {
 export const beginningsOfQuery = ({ exact, apart }: SearchQuery): string[] => beginningsOf([...exact, ...apart]);
 
 /** The positions of the texts that have a term, or have it in their title. */
-export function textsWithTerm({ words, concept }: SearchTerm, lookUp: LookUp, place: keyof Found): ReadonlySet<number> {
-  const [first, ...others] = words.map((runs) => lookUp(joinedRuns(runs))[place]);
-  const typed = others.reduce((found, next) => found.intersection(next), first ?? new Set<number>());
-  return concept === undefined ? typed : typed.union(lookUp(concept)[place]);
+export function textsWithTerm(term: SearchTerm, lookUp: LookUp, place: keyof Found): ReadonlySet<number> {
+  const none: ReadonlySet<number> = new Set();
+  const withOne = (forms: readonly string[]) => forms.reduce((found, form) => found.union(lookUp(form)[place]), none);
+  const [first, ...others] = (formsOfTerm(term) ?? []).map(withOne);
+  const typed = others.reduce((found, next) => found.intersection(next), first ?? none);
+  return term.concept === undefined ? typed : typed.union(lookUp(term.concept)[place]);
 }
 
 /** The positions of the texts that have all terms; none without a term. */

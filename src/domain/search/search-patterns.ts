@@ -1,4 +1,5 @@
-import { isDigits } from "./search-runs.ts";
+import { hasArabic, lettersFoldedTo } from "../text/arabic-letters.ts";
+import { isDigits, searchedForms } from "./search-runs.ts";
 import { phrasesOf } from "./search-synonyms.ts";
 import { searchQuery, type SearchTerm } from "./search-words.ts";
 
@@ -24,12 +25,15 @@ const SAME: Record<string, string> = {
   "1": "1¹",
   "2": "2²",
   "3": "3³",
+  ...Object.fromEntries(["ا", "ه", "و", "ي", "ك"].map((letter) => [letter, lettersFoldedTo(letter)])),
 };
 const sameAs = (character: string): string => (SAME[character] ? `[${SAME[character]}]` : character);
 
 /** A number may have separators of thousands; a word may have a hyphen or slash between any two letters. */
 function runPattern(run: string): string {
   const characters = Array.from(run);
+  // The hamza of 'قراءة', and what only widens a word.
+  if (hasArabic(run)) return characters.map(sameAs).join("[ءـ]?");
   return isDigits(run)
     ? characters.map((character) => (character === "." ? "[.]" : sameAs(character))).join(",?")
     : characters.map(sameAs).join("[-/]?");
@@ -47,7 +51,9 @@ function betweenPattern(last: string, run: string): string {
 }
 
 /** Matches a text in which the word begins at the beginning of a run. */
-function wordPattern(runs: readonly string[]): string {
+function wordPattern(word: readonly string[]): string {
+  // An Arabic word may have its article before it, so it may begin within another.
+  const runs = word.length === 1 ? searchedForms(word).slice(0, 1) : word;
   return runs
     .map((run, index) => {
       const start = isDigits(run) ? NUMBER_START : LETTERS_START;
@@ -68,7 +74,9 @@ function termPattern({ words, concept }: SearchTerm): string {
   const patterns = words.map(wordPattern);
   const all =
     patterns.length === 1 ? (patterns[0] ?? "") : `^${patterns.map((word) => `(?=(?:.|\\n)*${word})`).join("")}`;
-  return concept === undefined ? all : [all, ...phrasesOf(concept).map(phrasePattern)].join("|");
+  // The database has the texts in English.
+  const others = concept === undefined ? [] : phrasesOf(concept).filter((runs) => !runs.some(hasArabic));
+  return [all, ...others.map(phrasePattern)].join("|");
 }
 
 /** A search goes by so many characters and terms of what was typed; more would take the database long (word_patterns). */

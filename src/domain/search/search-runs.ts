@@ -1,3 +1,5 @@
+import { hasArabic, withoutArticle, wordEndings, wordForms } from "../text/arabic-letters.ts";
+import { withLatinUnits } from "../text/arabic-units.ts";
 import { withLatinDigits } from "../text/numbers.ts";
 
 /*
@@ -12,8 +14,8 @@ export const SEARCH_MAX = 300;
 export type Run = { text: string; before: string };
 
 const THOUSANDS = /(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g;
-/** A run of digits, with its decimals, or of letters. */
-export const RUN = /\d+(?:\.\d+)*|\p{L}+/gu;
+/** A run of digits, with its decimals, or of letters of one script: 'وBACnet' has two. */
+export const RUN = /\d+(?:\.\d+)*|[\p{L}&&\p{Script=Arabic}]+|[\p{L}--\p{Script=Arabic}]+/gv;
 /** May join two runs of letters. */
 export const GLUE = /^[-‐‑–/._]?$/;
 /** May join a number to the run before or after it. */
@@ -32,9 +34,9 @@ export function joinedRuns(runs: readonly string[]): string {
   );
 }
 
-/** A text as it is compared: with Latin digits, without accents, case and separators of thousands. */
+/** A text as it is compared: with Latin digits and units, without accents, case and separators of thousands. */
 export const plainText = (text: string): string =>
-  withLatinDigits(text).replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  withLatinUnits(withLatinDigits(text).replace(THOUSANDS, "")).normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The runs of a text, in their order. */
 export function runsOf(text: string): Run[] {
@@ -47,10 +49,27 @@ export function runsOf(text: string): Run[] {
   });
 }
 
+/** The words by which a run of a text is found: it, and what it may be without an article or a letter joined to it. */
+export const formsOfRun = (run: string): readonly string[] => (hasArabic(run) ? wordForms(run) : [run]);
+
+/**
+ * The beginnings of words that a searched word means. A text has its words without their article, too, so only those are looked up.
+ * `loose` leaves out a letter that may be joined to it, although 'فلتر' (filter) is no 'لتر' (litre).
+ */
+export function searchedForms(runs: readonly string[], loose = false): string[] {
+  const word = joinedRuns(runs);
+  if (runs.length !== 1 || !hasArabic(word)) return [word];
+  const bare = loose ? wordForms(word).slice(1) : [];
+  return [...new Set([withoutArticle(word), ...bare].flatMap(wordEndings))];
+}
+
+const isRun = (run: string, wanted: string): boolean =>
+  run === wanted || (hasArabic(run) && formsOfRun(run).includes(wanted));
+
 /** Whether the runs from `index` on are those of a phrase; its last one may have a plural s. */
 export const hasPhrase = (runs: readonly Run[], index: number, phrase: readonly string[]): boolean =>
   phrase.every((wanted, at) => {
     const run = runs[index + at];
     if (run === undefined || (at > 0 && !PHRASE_GLUE.test(run.before))) return false;
-    return run.text === wanted || (at === phrase.length - 1 && run.text === `${wanted}s`);
+    return isRun(run.text, wanted) || (at === phrase.length - 1 && run.text === `${wanted}s`);
   });

@@ -1,3 +1,6 @@
+import { hasArabic, withoutArticle } from "../text/arabic-letters.ts";
+import { RUN } from "./search-runs.ts";
+import { ARABIC_WORDS } from "./search-synonyms.ts";
 import { stemOf, withCorrections } from "./search-words.ts";
 
 /*
@@ -9,6 +12,7 @@ export type Vocabulary = { words: string[]; counts: number[] };
 
 const SHORTEST = 4;
 const LONGEST = 24;
+const SHORTEST_BEGINNING = 3;
 /** How many errors a word may have, by its length. */
 const errorsIn = (word: string): number => (word.length >= 8 ? 2 : word.length >= SHORTEST ? 1 : 0);
 
@@ -63,10 +67,29 @@ function correctionOf(typed: string, { words, counts }: Vocabulary): string | nu
 
 const isKnown = (typed: string, { words }: Vocabulary): boolean => {
   const stem = stemOf(typed);
-  return words.some((word) => word.startsWith(stem));
+  return words.some((word) => word.startsWith(stem)) || ARABIC_WORDS.has(typed);
 };
+
+/** The words of the catalogue, and those of the trade that may mean others of them. */
+function withArabicWords({ words, counts }: Vocabulary): Vocabulary {
+  const known = new Set(words);
+  const others = [...ARABIC_WORDS.keys()].filter((word) => isVocabulary(word) && !known.has(word));
+  return { words: [...words, ...others], counts: [...counts, ...others.map(() => 0)] };
+}
+
+/** A word that somebody is still typing, of which no text has the beginning. */
+const begun = (typed: string): string | null =>
+  typed.length < SHORTEST_BEGINNING ? null : (ARABIC_WORDS.keys().find((word) => word.startsWith(typed)) ?? null);
+
+const written = (run: string): string => ARABIC_WORDS.get(run) ?? run;
 
 /** The search with its unknown words corrected; null if nothing better is known. */
 export function corrected(typed: string, vocabulary: Vocabulary): string | null {
-  return withCorrections(typed, (word) => (isKnown(word, vocabulary) ? null : correctionOf(word, vocabulary)));
+  const all = hasArabic(typed) ? withArabicWords(vocabulary) : vocabulary;
+  const better = withCorrections(typed, (run) => {
+    const word = hasArabic(run) ? withoutArticle(run) : run;
+    if (isKnown(word, vocabulary)) return null;
+    return correctionOf(word, all) ?? (hasArabic(word) ? begun(word) : null);
+  });
+  return better && better.replace(RUN, written);
 }

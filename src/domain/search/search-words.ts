@@ -1,5 +1,18 @@
-import { GLUE, hasPhrase, isDigits, joinedRuns, NUMBER_GLUE, plainText, RUN, runsOf, type Run } from "./search-runs.ts";
-import { phrasesBeginningWith, phrasesOf } from "./search-synonyms.ts";
+import { hasArabic } from "../text/arabic-letters.ts";
+import {
+  formsOfRun,
+  GLUE,
+  hasPhrase,
+  isDigits,
+  joinedRuns,
+  NUMBER_GLUE,
+  plainText,
+  RUN,
+  runsOf,
+  searchedForms,
+  type Run,
+} from "./search-runs.ts";
+import { conceptName, phrasesBeginningWith } from "./search-synonyms.ts";
 
 /*
  * What counts as a word in a search: one rule for the product list, the search dialog and the administration. A text is
@@ -45,8 +58,9 @@ export function textWords(text: string): Set<string> {
     let end = index + 1;
     while (end < index + LONGEST_WORD && close[end]) end += 1;
     words.add(joinedRuns(runs.slice(index, end).map(({ text: each }) => each)));
-    for (const { concept, runs: phrase } of phrasesBeginningWith(run))
-      if (hasPhrase(runs, index, phrase)) words.add(concept);
+    for (const form of formsOfRun(run)) words.add(form);
+    for (const { concepts, runs: phrase } of phrasesBeginningWith(run))
+      if (hasPhrase(runs, index, phrase)) for (const concept of concepts) words.add(concept);
   });
   return words;
 }
@@ -54,6 +68,12 @@ export function textWords(text: string): Set<string> {
 /** The runs of a text. Every word of textWords begins with one of them, unless it is a concept. */
 export function textRuns(text: string): string[] {
   return runsOf(text).map((run) => run.text);
+}
+
+/** The words by which Pagefind finds a text: its runs, their other forms, and the names of its concepts. */
+export function pageWords(text: string): Set<string> {
+  const concepts = [...textWords(text)].filter((word) => word.startsWith("~"));
+  return new Set([...textRuns(text).flatMap(formsOfRun), ...concepts.map(conceptName)]);
 }
 
 /** The stem that the forms of a word share: 'batteries' and 'battery', 'cooling' and 'cooled', 'pumps' and 'pump'. */
@@ -71,35 +91,48 @@ function withStem(word: readonly string[]): string[] {
   return word.some(isDigits) ? [...word] : [...word.slice(0, -1), stemOf(word.at(-1) ?? "")];
 }
 
-/** A condition for texts: they must have all these words, each given by its runs, or the concept instead. */
-export type SearchTerm = { words: string[][]; concept?: string };
+/**
+ * A condition for texts: they must have all these words, each given by its runs, or the concept instead. `whole` is a single Arabic word
+ * of the trade, which its concept alone finds, as 'سكرو' (screw) must not find 'سكرول' (scroll). `loose` also looks for an Arabic word
+ * without the letter that may be joined to it.
+ */
+export type SearchTerm = { words: string[][]; concept?: string; whole?: true; loose?: true };
+
+/** The beginnings by which each word of a term is found: one of them will do. Null if only its concept finds it. */
+export const formsOfTerm = ({ words, whole, loose }: SearchTerm): string[][] | null =>
+  whole ? null : words.map((runs) => searchedForms(runs, loose));
 
 /** The terms of a search. `apart` is used if no text matches `exact`. */
 export type SearchQuery = { exact: SearchTerm[]; apart: SearchTerm[] };
 
-/** Makes one term for each phrase of search-synonyms.ts, and one for each other word. */
+/** Makes one term for each concept of a phrase of search-synonyms.ts, and one for each other word. */
 function termsOf(words: readonly string[][]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let from = 0; from < words.length;) {
-    const { to, concept } = phraseAt(words, from);
-    terms.push({ words: words.slice(from, to).map(withStem), ...(concept ? { concept } : {}) });
+    const { to, concepts } = phraseAt(words, from);
+    const own = words.slice(from, to).map(withStem);
+    if (concepts.length === 0) terms.push({ words: own });
+    else for (const concept of concepts) terms.push({ words: own, concept, ...(isWhole(own) ? { whole: true } : {}) });
     from = to;
   }
   return terms;
 }
 
+const isWhole = ([first = [], ...others]: readonly string[][]): boolean =>
+  others.length === 0 && first.length === 1 && first.every(hasArabic);
+
 /** The longest phrase that begins with the word at `from` and ends with a word; without one, only that word. */
-function phraseAt(words: readonly string[][], from: number): { to: number; concept?: string } {
-  for (const { concept, runs: phrase } of phrasesBeginningWith(words[from]?.[0] ?? "")) {
+function phraseAt(words: readonly string[][], from: number): { to: number; concepts: readonly string[] } {
+  for (const { concepts, runs: phrase } of phrasesBeginningWith(words[from]?.[0] ?? "")) {
     const runs: Run[] = [];
     let to = from;
     while (runs.length < phrase.length && to < words.length) {
       runs.push(...(words[to] ?? []).map((text) => ({ text, before: "" })));
       to += 1;
     }
-    if (runs.length === phrase.length && hasPhrase(runs, 0, phrase)) return { to, concept };
+    if (runs.length === phrase.length && hasPhrase(runs, 0, phrase)) return { to, concepts };
   }
-  return { to: from + 1 };
+  return { to: from + 1, concepts: [] };
 }
 
 /** Ignores single letters beside other words, such as the s of 'l/s', because nearly every text has them. */
@@ -107,6 +140,9 @@ function withoutLetters(terms: SearchTerm[]): SearchTerm[] {
   const longer = terms.filter(({ words }) => words.some((runs) => joinedRuns(runs).length > 1));
   return longer.length > 0 ? longer : terms;
 }
+
+const loosened = (term: SearchTerm): SearchTerm =>
+  term.words.flat().some((run) => formsOfRun(run).length > 1) ? { ...term, loose: true } : term;
 
 /**
  * Reads what was typed. `exact` takes a part number as one word, however it is written: '30XA-80', '30xa80', '30XA 80'.
@@ -132,16 +168,18 @@ export function searchQuery(typed: string): SearchQuery {
           isFigureOfPart(run, last, length),
       ),
     ),
-    apart: withoutLetters(termsOf(groupedRuns(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)))),
+    apart: withoutLetters(
+      termsOf(groupedRuns(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last))).map(loosened),
+    ),
   };
 }
 
 /** Whether a text with these words has all terms. */
 export function hasAllTerms(words: Iterable<string>, terms: readonly SearchTerm[]): boolean {
   const all = [...words];
-  const has = (runs: readonly string[]) => all.some((word) => word.startsWith(joinedRuns(runs)));
+  const has = (forms: readonly string[]) => all.some((word) => forms.some((form) => word.startsWith(form)));
   return terms.every(
-    ({ words: wanted, concept }) => wanted.every(has) || (concept !== undefined && all.includes(concept)),
+    (term) => formsOfTerm(term)?.every(has) || (term.concept !== undefined && all.includes(term.concept)),
   );
 }
 
@@ -156,17 +194,28 @@ export function textsMatching<T>(all: readonly T[], textOf: (one: T) => string, 
 }
 
 /**
- * The wordings of a search, each as the beginnings of its words: a text has to have one of each list. Concepts may be said in their
- * other phrases, and have a list of their own.
+ * The wordings of a search, each as the beginnings of its words: a text has to have one of each list. Words that can be said in other
+ * ways have a list of their own.
  */
 export function wordingsOf(typed: string): string[][][] {
-  const byConcept = new Map<string, string[][]>();
   const plain: string[] = [];
-  for (const { words, concept } of searchQuery(typed).apart) {
-    if (concept === undefined) plain.push(...words.flat());
-    else byConcept.set(concept, [...(byConcept.get(concept) ?? phrasesOf(concept)), words.flat()]);
+  const others = new Map<string, string[][]>();
+  for (const { words, concept, whole, loose } of searchQuery(typed).apart) {
+    const forms = words.map((runs) => (runs.length === 1 ? searchedForms(runs, loose) : runs));
+    const [first = []] = forms;
+    if (concept !== undefined)
+      others.set(concept, [
+        ...(others.get(concept) ?? [[conceptName(concept)]]),
+        ...(whole ? [] : [forms.map(([form = ""]) => form)]),
+      ]);
+    else if (words[0]?.length === 1 && first.length > 1)
+      others.set(
+        first.join(),
+        first.map((form) => [form]),
+      );
+    else plain.push(...words.flatMap((runs) => (runs.length === 1 ? searchedForms(runs) : runs)));
   }
-  return [...(plain.length > 0 ? [[plain]] : []), ...byConcept.values()];
+  return [...(plain.length > 0 ? [[plain]] : []), ...others.values()];
 }
 
 /** The search with some of its words of letters replaced; null if `correct` replaces none. */

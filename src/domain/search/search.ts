@@ -1,4 +1,5 @@
 import { searchedSize, type SearchedSize } from "../units/searched-size.ts";
+import { withLatinUnits } from "../text/arabic-units.ts";
 import { compareNames } from "../text/names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { partlyFound } from "./partial-search.ts";
@@ -92,7 +93,7 @@ export type SearchPlan = {
 
 /** Reads what was typed. */
 export function searchPlan(asked: string): SearchPlan {
-  const typed = asked.slice(0, SEARCH_MAX);
+  const typed = withLatinUnits(asked.slice(0, SEARCH_MAX));
   const query = searchQuery(typed);
   const read = searchedSize(typed);
   const size = read && { asked: read.asked, rest: searchQuery(read.rest) };

@@ -8,7 +8,8 @@ const ARABIC = /\p{Script=Arabic}/u;
 export const hasArabic = (text: string): boolean => ARABIC.test(text);
 
 /** Signs of direction, joiners, short vowels, and the stroke that only widens a word. */
-export const UNSEEN_IN_ARABIC = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+export const UNSEEN_IN_ARABIC =
+  /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
 /** Letters that are typed in place of others; the last ones are of Persian keyboards. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -40,7 +41,10 @@ export function foldedArabic(text: string): string {
 
 /** The letters of a folded letter: what may stand in a text for it. */
 export const lettersFoldedTo = (folded: string): string =>
-  folded + Object.keys(LETTERS).filter((letter) => LETTERS[letter] === folded).join("");
+  folded +
+  Object.keys(LETTERS)
+    .filter((letter) => LETTERS[letter] === folded)
+    .join("");
 
 /** The article, alone and with what is written together with it. */
 const ARTICLES = ["وبال", "ولل", "وال", "بال", "كال", "فال", "لل", "ال"];

@@ -56,7 +56,7 @@ export const findableProduct = perRow(
         // The same as the database column product_texts.full_text, in which the administration searches.
         [product.name, product.slug],
         product.model,
-        product.brand?.name,
+        [product.brand?.name ?? "", product.brand?.slug ?? ""],
         product.category,
         product.description,
         product.features,
@@ -90,7 +90,8 @@ export const findableCategory = perRow(
       image: picture ? smallest(picture) : undefined,
     },
     title: wordsOf(name),
-    words: wordsOf([name], description, introduction?.replace(MARKDOWN_SIGNS, " ")),
+    // Addresses are in English in every language.
+    words: wordsOf([name, slug], description, introduction?.replace(MARKDOWN_SIGNS, " ")),
   }),
   (_category, picture) => [picture],
 );
@@ -107,7 +108,7 @@ export const findableBrand = perRow(
         image: thumbnail(brand.logo),
       },
       title: wordsOf(brand.name),
-      words: wordsOf([brand.name], brand.description, brand.country, brand.paragraphs, brand.specialties),
+      words: wordsOf([brand.name, brand.slug], brand.description, brand.country, brand.paragraphs, brand.specialties),
     };
   },
   ({ logo }) => [logo && siteData().pictures[logo]],

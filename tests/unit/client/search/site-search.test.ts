@@ -197,11 +197,25 @@ test("the last searches are kept once each, the latest first, and no single lett
   ).toHaveLength(6);
 });
 
-test("a search in Arabic finds what the words of the trade mean in English, and says what was searched for", async () => {
+test("a search in Arabic finds what the words of the trade mean in English", async () => {
   serve();
-  const found = await findProducts("مضخات");
-  expect(found.corrected).toBe("pump");
-  expect(found.positions).toEqual(new Set([0, 1, 2]));
+  expect(await findProducts("مضخات")).toMatchObject({ corrected: null, positions: new Set([0, 1, 2]) });
   expect((await findProducts("طلمبة ١٠٤٠ كيلووات")).positions).toContain(1);
+  expect(await findProducts("سعر طلمبة")).toMatchObject({ positions: new Set([0, 1, 2]), unmet: [] });
   expect(await findProducts("كلمة أخرى")).toMatchObject({ corrected: null, positions: new Set() });
+});
+
+test("an Arabic word with a wrong letter, or the beginning of one, is read as one of the trade, and named as it is written", async () => {
+  serve();
+  expect(await findProducts("طلمبتة")).toMatchObject({ corrected: "طلمبة", positions: new Set([0, 1, 2]) });
+  expect(await findProducts("طلم")).toMatchObject({ corrected: "طلمبة" });
+});
+
+test("names of figures are searched in English, too, and the answer says so", async () => {
+  serve();
+  expect(await findProducts("معامل الأداء")).toMatchObject({ corrected: null, positions: new Set() });
+  PRODUCTS.push({ title: "Rated machine", text: "COP 5.8", kilowatts: 20 });
+  serve();
+  expect(await findProducts("معامل الأداء")).toMatchObject({ corrected: "COP" });
+  PRODUCTS.pop();
 });
