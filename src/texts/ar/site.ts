@@ -23,6 +23,8 @@ export const SITE_TEXTS: Words<typeof en.SITE_TEXTS> = {
   team: "فريق العمل",
   contact: "اتصل بنا",
   getQuote: "طلب عرض سعر",
+  languages: "اللغات",
+  noThanks: "لا، شكرًا",
   openMenu: "القائمة",
   closeMenu: "إغلاق القائمة",
   favourites: "المفضلة",
