@@ -12,7 +12,7 @@ export const REFERENCE_LIST_TEXTS: Words<typeof en.REFERENCE_LIST_TEXTS> = {
 
 /** Texts of the reference projects: their list, their cards and their pages. */
 export const REFERENCE_TEXTS: Words<typeof en.REFERENCE_TEXTS> = {
-  heading: "مشروعات نتائجها مقاسة",
+  heading: "مشروعات مثبتة بالقياس",
   lead: "مشروعات مختارة، بالأرقام الموقّع عليها عند التسليم.",
   projects: "المشروعات",
   search: "البحث في المشروعات",

@@ -10,7 +10,7 @@ export const SECTION_TEXTS: Words<typeof en.SECTION_TEXTS> = {
   noPicture: "لا توجد صورة",
   allProducts: "كل المنتجات",
   allOfCategory: (category) => `كل منتجات ${isolated(category)}`,
-  allReferences: "كل سابقة الأعمال",
+  allReferences: "سابقة الأعمال كاملة",
   allNews: "كل الأخبار",
   contact: "اتصل بنا",
   toQuoteList: "إلى قائمة عرض السعر",
