@@ -112,7 +112,11 @@ export function linkProblems(
   recordAt: (page: string) => NamedRecord | undefined,
   shownAtHome: readonly string[] = [],
 ): DeployProblem[] {
-  const ofShown = new Set(dead.flatMap(({ link, page }) => (shownAtHome.includes(withoutLanguage(`/${page}`).address.slice(1)) ? [link] : [])));
+  const ofShown = new Set(
+    dead.flatMap(({ link, page }) =>
+      shownAtHome.includes(withoutLanguage(`/${page}`).address.slice(1)) ? [link] : [],
+    ),
+  );
   const broken: string[] = [];
   const problems: DeployProblem[] = [];
   for (const { link, page } of dead) {
