@@ -89,7 +89,7 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
           <ListButton list="favourite" slug={product.slug} name={product.name} place="card" />
         </span>
       </div>
-      <p className="annotation">
+      <p className="annotation rtl:flex rtl:flex-wrap rtl:gap-x-2">
         {product.brand && <Words className="font-semibold text-copper" text={product.brand} />}{" "}
         {product.category && <Words text={product.category} />}
       </p>

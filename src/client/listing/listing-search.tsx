@@ -42,7 +42,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
       />
       <input
         id="listing-search"
-        className={field({ class: "px-10" })}
+        className={field({ class: "ltr:pl-10 rtl:pr-10" })}
         type="search"
         // The hint of an empty field is in the direction of the page.
         dir={typed === "" ? undefined : "auto"}

@@ -26,7 +26,7 @@ export const COMPARISON_TEXTS: Words<typeof en.COMPARISON_TEXTS> = {
   same: "لا تختلف هذه المنتجات في أي بيان مذكور في صفحاتها.",
   add: "إضافة منتج",
   close: "إغلاق",
-  find: "اسم المنتج أو رقم القطعة",
+  find: "الاسم أو الموديل",
   table: "المنتجات جنبًا إلى جنب",
   specification: "المواصفة",
   product: "المنتج",

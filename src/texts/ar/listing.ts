@@ -31,7 +31,7 @@ export const LISTING_TEXTS: Words<typeof en.LISTING_TEXTS> = {
   shown: (shown, all) => `${writtenNumber(shown)} من ${ofProducts(all)}`,
   found: products,
   search: "البحث في المنتجات",
-  searchHint: "اسم المنتج أو رقم القطعة",
+  searchHint: "الاسم أو الموديل",
   pages: "الصفحات",
   range: (from, to, all) => `عرض ${writtenNumber(from)} إلى ${writtenNumber(to)} من ${ofProducts(all)}`,
   previous: "السابق",
@@ -129,7 +129,7 @@ export const FILTER_TEXTS: Words<typeof en.FILTER_TEXTS> = {
   category: "الفئة",
   allCategories: "كل الفئات",
   brand: "العلامة التجارية",
-  allBrands: "كل العلامات التجارية",
+  allBrands: "كل العلامات",
   specifications: "المواصفات",
   reasons: {
     all: "اختر فئة أو علامة تجارية، أو ابحث: بعدها تظهر هنا المواصفات المشتركة بين المنتجات، مثل القدرة.",

@@ -23,7 +23,7 @@ export const SPECIFICATION_TEXTS: Words<typeof en.SPECIFICATION_TEXTS> = {
   specification: "المواصفة",
   value: "القيمة",
   unit: "الوحدة",
-  actions: "الإجراءات",
+  actions: "نسخ",
   category: "المجموعة",
   none: "لا توجد مواصفات لهذا المنتج.",
   search: "البحث في المواصفات",
