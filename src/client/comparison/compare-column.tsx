@@ -1,4 +1,4 @@
-import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
+import { COMPARE_TEXTS, COMPARISON_TEXTS as T } from "#texts/comparison.ts";
 import { AVAILABILITY_LABELS, CARD_TEXTS, LOADING_TEXTS } from "#texts/products.ts";
 import { REQUEST_TEXTS } from "#texts/quotes.ts";
 import { Words } from "../products/words.tsx";
@@ -35,7 +35,7 @@ export function ColumnHead({ column, onRemove }: { column: ComparedColumn; onRem
       <button
         type="button"
         className={symbolButton({ size: "small", class: "-me-1.5 -mbs-1 print:hidden" })}
-        aria-label={T.remove(name)}
+        aria-label={COMPARE_TEXTS.remove(name)}
         onClick={() => onRemove(column.slug)}
       >
         <X aria-hidden="true" size={16} />

@@ -1,5 +1,5 @@
-import { langOf } from "#texts/language.ts";
-import { COMPARE_TEXTS as T, COMPARISON_TEXTS } from "#texts/comparison.ts";
+import { isolatedWords } from "../products/isolated-words.ts";
+import { COMPARE_TEXTS as T } from "#texts/comparison.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { links } from "#texts/links.ts";
 import { compareList, type NamedProduct } from "../lists/lists-store.ts";
@@ -30,11 +30,7 @@ const LIST_ID = "compared-products";
 
 function removeButton({ slug, name }: NamedProduct): HTMLButtonElement {
   const cross = element("span", { "aria-hidden": "true" }, "×");
-  const remove = element(
-    "button",
-    { type: "button", class: REMOVE, "aria-label": COMPARISON_TEXTS.remove(name) },
-    cross,
-  );
+  const remove = element("button", { type: "button", class: REMOVE, "aria-label": T.remove(name) }, cross);
   remove.addEventListener("click", () => compareList.remove(slug));
   return remove;
 }
@@ -46,7 +42,7 @@ const item = (product: NamedProduct): HTMLLIElement =>
     element(
       "a",
       { class: NAME, href: links.product(product.slug) },
-      element("bdi", langOf(product.name), product.name),
+      element("bdi", isolatedWords(product.name), product.name),
     ),
     removeButton(product),
   );

@@ -9,7 +9,7 @@ export const COMPARE_TEXTS = {
   /** How many products are compared, in the tray and for screen readers. */
   count: (count: number, most: number) => `Comparison ${count} of ${most}`,
   show: "Show products",
-  remove: "Remove",
+  remove: (name: string) => `Remove: ${name}`,
   clear: "Clear",
   full: "Four products are compared at most. Remove one to add another.",
   added: (name: string, count: number, most: number) => `Added to the comparison: ${name}. ${count} of ${most}`,
@@ -34,7 +34,6 @@ export const COMPARISON_TEXTS = {
   brand: "Brand",
   category: "Category",
   address: "Address",
-  remove: (name: string) => `Remove: ${name}`,
   requestQuote: (name: string) => `Request Quote: ${name}`,
   /** For screen readers, after the name of a row or a value. */
   differs: "(differs)",

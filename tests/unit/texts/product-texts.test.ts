@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isolatedWords } from "#client/products/isolated-words.ts";
 import { isolated } from "#domain/languages/languages.ts";
 import * as brands from "#texts/brands.ts";
 import * as comparison from "#texts/comparison.ts";
@@ -57,4 +58,13 @@ test("names and figures within a sentence keep their order", () => {
   expect(listing.SORT_TEXTS.nearest("1,000 kW")).toContain(isolated("1,000 kW"));
   expect(products.PHRASES.list(["R-134a", "R-32"])).toBe(`${isolated("R-134a")}، ${isolated("R-32")}`);
   expect(listing.FILTER_TEXTS.ends.min("COP", null)).toBe(`${isolated("COP")} من`);
+});
+
+test("words of a record have their direction, even if they begin with the name of a brand", () => {
+  expect(isolatedWords("مبرد مياه")).toEqual({ dir: "rtl" });
+  expect(isolatedWords("Carrier مبرد مياه")).toEqual({ dir: "rtl" });
+  expect(isolatedWords("Carrier 19XR")).toEqual({ lang: "en", dir: "ltr" });
+  expect(isolatedWords("10–12")).toEqual({});
+  setLanguage("en");
+  expect(isolatedWords("Carrier 19XR")).toEqual({});
 });
