@@ -101,7 +101,6 @@ function QuantityField({ id, line, name }: { id: string; line: QuoteLine; name: 
         className={field({ size: "compact", class: "tabular-nums max-md:inline-28" })}
         id={id}
         // A field of type number takes no Arabic digits.
-        dir="auto"
         inputMode="numeric"
         autoComplete="off"
         required

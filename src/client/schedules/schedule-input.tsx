@@ -69,7 +69,7 @@ export function ScheduleInput({ text, refusal, file: earlier, onKept, onRead }: 
         </p>
         <textarea
           id={`${id}-text`}
-          className={field({ kind: "code", class: "mbs-1 text-sm" })}
+          className={field({ kind: "code", class: "mbs-1 text-sm rtl:placeholder-shown:[direction:ltr]" })}
           dir="auto"
           rows={8}
           value={text}

@@ -171,7 +171,6 @@ function QuantityField({ rowKey, name, isStated, value }: QuantityProps) {
       <input
         className={field({ size: "compact", class: "tabular-nums" })}
         id={id}
-        dir="auto"
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? value}

@@ -64,8 +64,7 @@ const icon = (attributes: Record<string, string>, ...paths: string[]): SVGElemen
 /** The field is not type=search, because Escape would then empty it before it closes the dialog. */
 const field = (): HTMLElement =>
   element("input", {
-    class:
-      "flex-1 text-xl min-inline-0 block-full placeholder:text-ink-soft focus:outline-hidden rtl:placeholder-shown:[direction:rtl]",
+    class: "flex-1 text-xl min-inline-0 block-full placeholder:text-ink-soft focus:outline-hidden",
     type: "text",
     dir: "auto",
     inputmode: "search",

@@ -68,6 +68,8 @@ export function TransmittalFields({ form, faults }: Props) {
               {...described}
               className={field({ kind: "area" })}
               dir="auto"
+              // A blank one says which fields are empty, and have the direction of the page.
+              placeholder=" "
               rows={3}
               maxLength={FORM_LIMITS.remarks}
               value={form.remarks}
@@ -95,6 +97,7 @@ function TextField({ name, form, faults, maxLength, isRequired = false, inputMod
           {...described}
           className={field()}
           dir="auto"
+          placeholder=" "
           required={isRequired}
           maxLength={maxLength}
           inputMode={inputMode}
