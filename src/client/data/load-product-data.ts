@@ -1,4 +1,5 @@
 import { LOADING_TEXTS as T } from "#texts/products.ts";
+import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { localAddress } from "#texts/links.ts";
 import { QueryClient } from "@tanstack/react-query";
 import type { CardShard } from "#domain/listing/cards.ts";
@@ -9,16 +10,16 @@ import { loadJson } from "./load-json.ts";
 /* The data of the product list. Each file is asked for again when a new release may have changed it. */
 
 /** What the browser knows of all products. */
-export const loadProductData = async (): Promise<ProductData> =>
-  readProductData(await loadJson<PackedProductData>(localAddress("/data/products.json"), T.catalogue));
+export const loadProductData = async (language: Language): Promise<ProductData> =>
+  readProductData(await loadJson<PackedProductData>(addressIn(language, "/data/products.json"), T.catalogue));
 
 /** The values of the products of a main category (`facetFilesOf`). */
-export const loadFacetFile = (file: string): Promise<FacetFile> =>
-  loadJson(localAddress(`/data/facets/${file}.json`), T.catalogue);
+export const loadFacetFile = (file: string, language: Language): Promise<FacetFile> =>
+  loadJson(addressIn(language, `/data/facets/${file}.json`), T.catalogue);
 
 /** The text attributes of the products of a main category. */
-export const loadTextFile = (file: string): Promise<FacetFile> =>
-  loadJson(localAddress(`/data/texts/${file}.json`), T.catalogue);
+export const loadTextFile = (file: string, language: Language): Promise<FacetFile> =>
+  loadJson(addressIn(language, `/data/texts/${file}.json`), T.catalogue);
 
 /** Some cards (`ProductData.shard`). */
 export const loadCardShard = <Picture>(shard: number): Promise<CardShard<Picture>> =>

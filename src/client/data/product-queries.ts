@@ -1,3 +1,5 @@
+import type { Language } from "#domain/languages/languages.ts";
+import { language } from "#texts/language.ts";
 import { LOADING_TEXTS } from "#texts/products.ts";
 import {
   keepPreviousData,
@@ -36,11 +38,11 @@ function loaded<T>(key: readonly (string | number)[], load: () => Promise<T>, en
   };
 }
 
-const CATALOGUE = loaded([KEYS.productData], loadProductData, true);
+const catalogueIn = (of: Language) => loaded([KEYS.productData, of], () => loadProductData(of), true);
 
-/** The product data, from /data/products.json. */
-export function useProductData(enabled: boolean) {
-  return useQuery({ ...CATALOGUE, enabled }, queryClient);
+/** The product data, from /data/products.json, in the language of the page or another one. */
+export function useProductData(enabled: boolean, of = language()) {
+  return useQuery({ ...catalogueIn(of), enabled }, queryClient);
 }
 
 /** The products that a search finds, the same as in the search dialog; while it runs, those of the search before. */
@@ -56,12 +58,13 @@ export function useFoundProducts(search: string) {
 
 /** Loads product data and search again if they are of different releases. */
 async function findInCatalogue(search: string): Promise<FoundProducts> {
-  const [productData, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
+  const catalogue = catalogueIn(language());
+  const [productData, found] = await Promise.all([queryClient.ensureQueryData(catalogue), findProducts(search)]);
   if (checksumOf(productData.names) === found.check) return found;
   confirmationPage(productData);
   forgetSearch();
   const [newCatalogue, newFound] = await Promise.all([
-    queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
+    queryClient.fetchQuery({ ...catalogue, staleTime: 0 }),
     findProducts(search),
   ]);
   if (checksumOf(newCatalogue.names) === newFound.check) return newFound;
@@ -98,18 +101,22 @@ const NOT_LOADED = { present: undefined, isKnown: false, isEnough: false };
 const LOAD = { facets: loadFacetFile, texts: loadTextFile };
 
 /**
- * The values of products, or their texts: undefined until the needed files are loaded and read (`isReading`). `isWhole` says
+ * The values of products in the language of their data, or their texts: undefined until the needed files are loaded and read (`isReading`). `isWhole` says
  * whether the further ones are loaded, too.
  */
 export function useFacets(
   productData: ProductData | undefined,
   { needed, further }: FacetFiles,
   what: "facets" | "texts" = "facets",
+  of = language(),
 ): Loading<Facets> & { isWhole: boolean; isReading: boolean } {
   const names = productData ? [...needed, ...further].join() : "";
   const files = names === "" ? [] : names.split(",");
   const { loadedFiles, error } = useQueries(
-    { queries: files.map((file) => loaded([KEYS[what], file], () => LOAD[what](file), true)), combine: combineFiles },
+    {
+      queries: files.map((file) => loaded([KEYS[what], of, file], () => LOAD[what](file, of), true)),
+      combine: combineFiles,
+    },
     queryClient,
   );
   const count = needed.length;

@@ -4,6 +4,7 @@ import { SITE_TEXTS } from "#texts/site.ts";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
 import { links } from "#texts/links.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { quoteLines, withSchedule } from "#domain/schedules/quote-lines.ts";
 import { sheetTable, type ChosenRow } from "#domain/schedules/sheet.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
@@ -18,12 +19,14 @@ import { $schedule, changeSchedule } from "./schedule-store.ts";
 type Props = {
   chosen: readonly (ChosenRow & { slug: string })[];
   system: UnitSystem;
+  /** The specifications with the names of the page's language. */
+  attributes: readonly ListedAttribute[];
   isSheet: boolean;
   onSheet: (isSheet: boolean) => void;
 };
 
 /** What can be done with the chosen machines: put them on the quote list, show, print and save their comparison. */
-export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
+export function ScheduleActions({ chosen, system, attributes, isSheet, onSheet }: Props) {
   const [said, setSaid] = useState<string[]>([]);
   const [failure, setFailure] = useState("");
   const isEmpty = chosen.length === 0;
@@ -48,7 +51,7 @@ export function ScheduleActions({ chosen, system, isSheet, onSheet }: Props) {
     try {
       // Writing workbooks takes more code than the rest of the page.
       const { workbookFile } = await import("#domain/export/workbook-file.ts");
-      const file = await workbookFile(T.sheet, sheetTable(chosen, system, SHEET_TEXTS));
+      const file = await workbookFile(T.sheet, sheetTable(chosen, system, { words: SHEET_TEXTS, attributes }));
       downloadWorkbook("comparison-sheet.xlsx", file);
       setFailure("");
     } catch (error) {

@@ -139,12 +139,18 @@ function ReadSchedule({ kept, schedule: { raw, matched, productData, error, retr
   return (
     <>
       {!isSheet && reading}
-      <ScheduleActions chosen={chosen} system={system} isSheet={isSheet} onSheet={showSheet} />
+      <ScheduleActions
+        chosen={chosen}
+        system={system}
+        attributes={productData.attributes}
+        isSheet={isSheet}
+        onSheet={showSheet}
+      />
       <h2 ref={heading} tabIndex={-1} className="text-subtitle">
         {isSheet ? T.sheet : T.rows}
       </h2>
       {isSheet ? (
-        <ScheduleSheet chosen={chosen} system={system} />
+        <ScheduleSheet chosen={chosen} system={system} attributes={productData.attributes} />
       ) : (
         <ul className="border-bs border-line">
           {matched.map((one) => (

@@ -3,7 +3,7 @@ import { SHEET_TEXTS } from "#texts/sheets.ts";
 import { langOf } from "#texts/language.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import type { Proposal } from "#domain/schedules/match.ts";
-import { reasonText } from "#domain/schedules/sheet.ts";
+import { nameIn, reasonText, type SheetLanguage } from "#domain/schedules/sheet.ts";
 import type { Verdict } from "#domain/schedules/verdict.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { link } from "#styles/variants/basics.ts";
@@ -29,6 +29,7 @@ type Props = {
 /** A machine for a row, with the reasons in figures: what deviates, what complies, what is not stated. */
 export function ProposalChoice({ rowKey, proposal, isChosen, productData, system }: Props) {
   const { slug, name, brand, href } = proposedProduct(productData, proposal);
+  const shown = { words: SHEET_TEXTS, attributes: productData.attributes };
   return (
     <div className="grid gap-x-4 gap-y-1 bg-sheet px-3 py-2.5 has-checked:bg-petrol-wash md:grid-cols-[minmax(0,1fr)_auto]">
       <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -66,7 +67,7 @@ export function ProposalChoice({ rowKey, proposal, isChosen, productData, system
                 <span className={tone}>{SHEET_TEXTS.verdicts[verdict]}:</span>{" "}
                 {reasons
                   .map((one) =>
-                    verdict === "unstated" ? unstatedText(one, system) : reasonText(one, system, SHEET_TEXTS),
+                    verdict === "unstated" ? unstatedText(one, system, shown) : reasonText(one, system, shown),
                   )
                   .join(T.semicolon)}
               </span>
@@ -79,9 +80,5 @@ export function ProposalChoice({ rowKey, proposal, isChosen, productData, system
 }
 
 /** Behind 'Not stated:' the name says enough, unless there is a range. */
-const unstatedText = (one: Proposal["compared"][number], system: UnitSystem): string =>
-  one.stated === null
-    ? one.requirement.attribute
-      ? one.requirement.name
-      : SHEET_TEXTS.make
-    : reasonText(one, system, SHEET_TEXTS);
+const unstatedText = (one: Proposal["compared"][number], system: UnitSystem, of: SheetLanguage): string =>
+  one.stated === null ? nameIn(of, one.requirement) : reasonText(one, system, of);

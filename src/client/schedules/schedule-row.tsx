@@ -7,8 +7,9 @@ import { shownMessage } from "#texts/messages.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
 import type { ListedCategory, ProductData } from "#domain/listing/product-data.ts";
 import type { RowChoice } from "#domain/schedules/kept-schedule.ts";
+import { nameIn } from "#domain/schedules/sheet.ts";
 import { isProposedFirst } from "#domain/schedules/match.ts";
-import type { ScheduleRow } from "#domain/schedules/resolve-row.ts";
+import type { Requirement, ScheduleRow } from "#domain/schedules/resolve-row.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { field } from "#styles/variants/basics.ts";
 import { chosenProposal, quantityFor } from "./chosen-rows.ts";
@@ -45,7 +46,7 @@ export const ScheduleRowView = memo(function ScheduleRowView({ matched, choice, 
           value={quantityFor(matched, choice)}
         />
       </div>
-      <Asked row={row} />
+      <Asked row={row} attributes={productData.attributes} />
       {first && !proposals.some(isProposedFirst) && <p className="text-sm text-warn">{T.nearest}</p>}
       {first ? (
         <fieldset className="min-inline-0">
@@ -82,17 +83,20 @@ export const ScheduleRowView = memo(function ScheduleRowView({ matched, choice, 
   );
 });
 
-function Asked({ row: { asked, uncompared } }: { row: ScheduleRow }) {
+type AskedProps = { row: ScheduleRow; attributes: ProductData["attributes"] };
+
+function Asked({ row: { asked, uncompared }, attributes }: AskedProps) {
+  const nameOf = (requirement: Requirement) => nameIn({ words: SHEET_TEXTS, attributes }, requirement);
   return (
     <dl className="grid gap-x-4 gap-y-1 text-sm md:grid-cols-[7rem_minmax(0,1fr)]">
       {asked.length > 0 && (
         <>
           <dt className="text-ink-soft">{T.asked}</dt>
           <dd className="wrap-anywhere">
-            {asked.map(({ name, text, attribute }, at) => (
-              <Fragment key={name}>
+            {asked.map((requirement, at) => (
+              <Fragment key={requirement.name}>
                 {at > 0 && " · "}
-                {attribute ? <bdi {...langOf(name)}>{name}</bdi> : SHEET_TEXTS.make} <bdi>{text}</bdi>
+                <bdi {...langOf(nameOf(requirement))}>{nameOf(requirement)}</bdi> <bdi>{requirement.text}</bdi>
               </Fragment>
             ))}
           </dd>

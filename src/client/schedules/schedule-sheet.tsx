@@ -2,14 +2,20 @@ import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { langOf } from "#texts/language.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
 import { sheetLines, verdictText, type ChosenRow, type SheetLine } from "#domain/schedules/sheet.ts";
+import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table.ts";
 import { VERDICT_LOOKS } from "./schedule-proposal.tsx";
 
-type Props = { chosen: readonly (ChosenRow & { key: string })[]; system: UnitSystem };
+type Props = {
+  chosen: readonly (ChosenRow & { key: string })[];
+  system: UnitSystem;
+  /** The specifications with the names of the page's language. */
+  attributes: readonly ListedAttribute[];
+};
 
 /** The comparison sheets of all chosen machines: what is asked for, what is proposed, and whether it complies. */
-export function ScheduleSheet({ chosen, system }: Props) {
+export function ScheduleSheet({ chosen, system, attributes }: Props) {
   return (
     <div className="grid gap-8 print:gap-5">
       {chosen.map(({ key, row, quantity, product, proposal }) => {
@@ -28,7 +34,7 @@ export function ScheduleSheet({ chosen, system }: Props) {
                 </>
               )}
             </p>
-            <SheetTable title={title} lines={sheetLines(row, proposal, system, SHEET_TEXTS)} />
+            <SheetTable title={title} lines={sheetLines(row, proposal, system, { words: SHEET_TEXTS, attributes })} />
           </section>
         );
       })}

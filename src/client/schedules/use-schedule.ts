@@ -1,6 +1,6 @@
 import { shownMessage } from "#texts/messages.ts";
 import { SCHEDULE_TEXTS } from "#texts/schedules.ts";
-import { localAddress } from "#texts/links.ts";
+import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { TableError } from "#domain/import/table/table-cells.ts";
@@ -10,6 +10,7 @@ import type { ProductData } from "#domain/listing/product-data.ts";
 import type { RememberedColumns } from "#domain/schedules/columns.ts";
 import type { AskedAttribute } from "#domain/schedules/find-attribute.ts";
 import { rowKeys, sourceOf, type KeptSchedule } from "#domain/schedules/kept-schedule.ts";
+import { withNamesOf } from "#domain/schedules/named-catalogue.ts";
 import { proposer, type Proposal } from "#domain/schedules/match.ts";
 import { readSchedule, type RawSchedule } from "#domain/schedules/read-schedule.ts";
 import { rowReader, type ScheduleRow } from "#domain/schedules/resolve-row.ts";
@@ -41,7 +42,7 @@ const useAskedAttributes = (enabled: boolean) =>
   useQuery(
     {
       queryKey: ["schedule"],
-      queryFn: () => loadJson<AskedAttribute[]>(localAddress("/data/schedule.json"), SCHEDULE_TEXTS.catalogue),
+      queryFn: () => loadJson<AskedAttribute[]>("/data/schedule.json", SCHEDULE_TEXTS.catalogue),
       enabled,
       staleTime: Infinity,
       networkMode: "always",
@@ -65,14 +66,22 @@ function* matchedRows(
   return matched;
 }
 
-/** Reads the kept schedule, loads what it needs of the catalogue, and finds machines for its rows. */
+/**
+ * Reads the kept schedule, loads what it needs of the catalogue, and finds machines for its rows. Schedules are read and compared in the
+ * first language, by whose names the rules go; what is shown has the names of the page's.
+ */
 export function useSchedule(kept: KeptSchedule, remembered: RememberedColumns) {
   const { text, file, isRead } = kept;
   const { raw, refusal } = useMemo(
     () => readKept({ text, file, isRead }, remembered),
     [text, file, isRead, remembered],
   );
-  const { data: productData, error: productsFailed, refetch: loadProducts } = useProductData(raw !== undefined);
+  const {
+    data: productData,
+    error: productsFailed,
+    refetch: loadProducts,
+  } = useProductData(raw !== undefined, FIRST_LANGUAGE);
+  const { data: named, error: namesFailed, refetch: loadNames } = useProductData(raw !== undefined);
   const { data: attributes, error: attributesFailed, refetch: loadAttributes } = useAskedAttributes(raw !== undefined);
   const kinds = JSON.stringify(
     Object.entries(kept.choices).flatMap(([key, { category }]) => (category === undefined ? [] : [[key, category]])),
@@ -98,8 +107,8 @@ export function useSchedule(kept: KeptSchedule, remembered: RememberedColumns) {
   );
   const wanted = { needed, further: NONE };
   const hasFiles = rows !== undefined && needed.length > 0;
-  const facets = useFacets(hasFiles ? productData : undefined, wanted);
-  const texts = useFacets(hasFiles ? productData : undefined, wanted, "texts");
+  const facets = useFacets(hasFiles ? productData : undefined, wanted, "facets", FIRST_LANGUAGE);
+  const texts = useFacets(hasFiles ? productData : undefined, wanted, "texts", FIRST_LANGUAGE);
   const [values, words] = hasFiles ? [facets.data, texts.data] : [EMPTY, EMPTY];
   const begin = useMemo(
     () =>
@@ -113,13 +122,18 @@ export function useSchedule(kept: KeptSchedule, remembered: RememberedColumns) {
   useEffect(() => {
     if (matched) setLast({ raw, matched });
   }, [matched, raw]);
+  const shownData = useMemo(
+    () => (productData && named ? withNamesOf(productData, named) : undefined),
+    [productData, named],
+  );
   return {
     raw,
     refusal,
-    productData,
+    /** With the names of the page's language. */
+    productData: shownData,
     /** While another kind of machine is compared, the rows stay as they were. */
     matched: matched ?? (last && last.raw === raw ? last.matched : undefined),
-    error: productsFailed ?? attributesFailed ?? facets.error ?? texts.error,
-    retry: () => void Promise.all([loadProducts(), loadAttributes()]),
+    error: productsFailed ?? namesFailed ?? attributesFailed ?? facets.error ?? texts.error,
+    retry: () => void Promise.all([loadProducts(), loadNames(), loadAttributes()]),
   };
 }

@@ -4,12 +4,16 @@ import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { NO_SCHEDULE } from "#domain/schedules/kept-schedule.ts";
 import { submittalItems, type SubmittalItem } from "#domain/submittals/items.ts";
 import { SHEET_TEXTS } from "#texts/en/sheets.ts";
+import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
 import { useProductData } from "../data/product-queries.ts";
 import { useStored } from "../lists/use-stored-list.ts";
 import { chosenRows } from "../schedules/chosen-rows.ts";
 import { $columns, $schedule } from "../schedules/schedule-store.ts";
 import { useSchedule } from "../schedules/use-schedule.ts";
 import { useUnitSystem } from "../units/use-unit-system.ts";
+
+/** The package is in English, as its datasheets are. */
+const ENGLISH = { words: SHEET_TEXTS, attributes: [] };
 
 const NO_COLUMNS: RememberedColumns = {};
 
@@ -18,7 +22,7 @@ export function useSubmittalItems(lines: readonly QuoteLine[]) {
   const kept = useStored($schedule, NO_SCHEDULE);
   const remembered = useStored($columns, NO_COLUMNS);
   const system = useUnitSystem();
-  const { data: productData, error, refetch } = useProductData(lines.length > 0);
+  const { data: productData, error, refetch } = useProductData(lines.length > 0, FIRST_LANGUAGE);
   const schedule = useSchedule(kept, remembered);
   const { raw, matched } = schedule;
   const items = useMemo((): SubmittalItem[] | undefined => {
@@ -30,8 +34,7 @@ export function useSubmittalItems(lines: readonly QuoteLine[]) {
       const { names, brands, brand } = productData;
       return { name: names[position] ?? slug, brand: brands[brand[position] ?? -1]?.name ?? null };
     };
-    // The package is in English, as its datasheets are.
-    return submittalItems(lines, chosen, find, system, SHEET_TEXTS);
+    return submittalItems(lines, chosen, find, system, ENGLISH);
   }, [productData, raw, matched, kept.choices, lines, system]);
   return {
     items,

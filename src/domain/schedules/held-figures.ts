@@ -23,8 +23,7 @@ export function atItsConditions(
       asked.length > 0
         ? asked.every(({ verdict }) => verdict === "complies")
         : isStandardPoint(attribute, point, productData.attributes);
-    const heldAt = (system: UnitSystem): string =>
-      pointText(attribute, point, productData.attributes, system) ?? "conditions not stated";
+    const heldAt = (system: UnitSystem): string | null => pointText(attribute, point, productData.attributes, system);
     return { ...one, heldAt, verdict: one.verdict === "complies" && !isMet ? "unstated" : one.verdict };
   });
 }

@@ -14,8 +14,8 @@ export type Compared = {
   requirement: Requirement;
   stated: Stated;
   verdict: Verdict;
-  /** The conditions at which a stated figure holds, where it depends on some. */
-  heldAt?: (system: UnitSystem) => string;
+  /** The conditions at which a stated figure holds, where it depends on some; null where they are not stated. */
+  heldAt?: (system: UnitSystem) => string | null;
 };
 /** A machine of the catalogue for a row, by its position in the product data. */
 export type Proposal = { position: number; compared: Compared[] };

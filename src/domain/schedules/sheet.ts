@@ -1,3 +1,4 @@
+import type { ListedAttribute } from "../listing/product-data.ts";
 import { showQuantity, type UnitSystem } from "../units/unit-system.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
 import type { Compared, Proposal } from "./match.ts";
@@ -34,6 +35,7 @@ export type SheetWords = {
   readonly away: (away: string, asked: string) => string;
   /** `held`: the conditions at which a figure holds. */
   readonly at: (held: string) => string;
+  readonly noConditions: string;
   /** Why something is not compared, which the reader of schedules says in English. */
   readonly reason: (english: string) => string;
 };
@@ -41,9 +43,12 @@ export type SheetWords = {
 export const verdictText = (verdict: Verdict | null, words: SheetWords): string =>
   verdict === null ? words.notCompared : words.verdicts[verdict];
 
-/** The make is the only requirement that is no specification. */
-const nameIn = (words: SheetWords, { name, attribute }: Compared["requirement"]): string =>
-  attribute ? name : words.make;
+/** The words of a sheet's readers, and the specifications with the names that they know; others keep theirs. */
+export type SheetLanguage = { words: SheetWords; attributes: readonly ListedAttribute[] };
+
+/** What a requirement asks for. The make is the only one that is no specification. */
+export const nameIn = ({ words, attributes }: SheetLanguage, { name, attribute }: Compared["requirement"]): string =>
+  attribute ? (attributes.find(({ id }) => id === attribute.id)?.name ?? name) : words.make;
 
 /** What the product states, in the units of the page; empty for nothing. */
 function statedText({ stated, requirement: { attribute } }: Compared, system: UnitSystem): string {
@@ -84,16 +89,21 @@ const isShare = ({ requirement: { attribute, rule } }: Compared): boolean =>
   rule.kind !== "near" && !/°/.test(attribute?.unit ?? "");
 
 /** The reason for a verdict in a few words: 'Cooling capacity 1,055 kW, +5 %', 'COP 5.9 ≥ 5.8', 'Refrigerant as asked', 'Width not stated'. */
-export function reasonText(compared: Compared, system: UnitSystem, words: SheetWords): string {
-  const reason = bareReason(compared, system, words);
-  const held = compared.heldAt?.(system);
-  return held === undefined ? reason : `${reason} ${words.at(held)}`;
+export function reasonText(compared: Compared, system: UnitSystem, of: SheetLanguage): string {
+  const reason = bareReason(compared, system, of);
+  const held = heldIn(of, compared, system);
+  return held === "" ? reason : `${reason} ${held}`;
 }
 
-function bareReason(compared: Compared, system: UnitSystem, words: SheetWords): string {
+/** The conditions at which a figure holds; empty where it depends on none. */
+const heldIn = ({ words }: SheetLanguage, { heldAt }: Compared, system: UnitSystem): string =>
+  heldAt ? words.at(heldAt(system) ?? words.noConditions) : "";
+
+function bareReason(compared: Compared, system: UnitSystem, of: SheetLanguage): string {
+  const { words } = of;
   const { requirement, verdict, stated } = compared;
   const { rule, need } = requirement;
-  const name = nameIn(words, requirement);
+  const name = nameIn(of, requirement);
   const value = statedText(compared, system);
   if (verdict === "unstated") return value === "" ? words.notStated(name) : words.statedAs(name, value);
   if (need.kind === "words" || stated?.kind !== "number")
@@ -120,16 +130,16 @@ export function sheetLines(
   row: ScheduleRow,
   { compared }: Proposal,
   system: UnitSystem,
-  words: SheetWords,
+  of: SheetLanguage,
 ): SheetLine[] {
   const lines = compared.map((one): SheetLine => {
     const { requirement, verdict } = one;
     return {
-      name: nameIn(words, requirement),
+      name: nameIn(of, requirement),
       required: requiredText(one, system),
       proposed: statedText(one, system) || "–",
       verdict,
-      remark: [remarkOf(one, words), one.heldAt && words.at(one.heldAt(system))].filter(Boolean).join("; "),
+      remark: [remarkOf(one, of.words), heldIn(of, one, system)].filter(Boolean).join("; "),
     };
   });
   const others = row.uncompared.map(({ text, reason }): SheetLine => ({
@@ -137,7 +147,7 @@ export function sheetLines(
     required: text,
     proposed: "–",
     verdict: null,
-    remark: words.reason(reason),
+    remark: of.words.reason(reason),
   }));
   return [...lines, ...others];
 }
@@ -164,10 +174,10 @@ export type ChosenRow = {
 };
 
 /** All comparison sheets as one table: the headings, then a line for each requirement. */
-export const sheetTable = (chosen: readonly ChosenRow[], system: UnitSystem, words: SheetWords): string[][] => [
-  [...words.rowHeads, ...words.heads],
+export const sheetTable = (chosen: readonly ChosenRow[], system: UnitSystem, of: SheetLanguage): string[][] => [
+  [...of.words.rowHeads, ...of.words.heads],
   ...chosen.flatMap(({ row, quantity, product, proposal }) =>
-    sheetLines(row, proposal, system, words).map(({ name, required, proposed, verdict, remark }) => [
+    sheetLines(row, proposal, system, of).map(({ name, required, proposed, verdict, remark }) => [
       row.tag,
       row.service || row.description,
       String(quantity),
@@ -177,7 +187,7 @@ export const sheetTable = (chosen: readonly ChosenRow[], system: UnitSystem, wor
       name,
       required,
       proposed,
-      verdictText(verdict, words),
+      verdictText(verdict, of.words),
       remark,
     ]),
   ),

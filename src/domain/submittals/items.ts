@@ -1,5 +1,5 @@
 import { nameOf, type QuoteLine } from "../enquiries/quote-list.ts";
-import { sheetLines, type ChosenRow, type SheetLine, type SheetWords } from "../schedules/sheet.ts";
+import { sheetLines, type ChosenRow, type SheetLine, type SheetLanguage } from "../schedules/sheet.ts";
 import type { UnitSystem } from "../units/unit-system.ts";
 
 /** The comparison of a row of the schedule with the product that was chosen for it. */
@@ -28,7 +28,7 @@ export function submittalItems(
   chosen: readonly (ChosenRow & { slug: string })[],
   find: (line: QuoteLine) => Found,
   system: UnitSystem,
-  words: SheetWords,
+  of: SheetLanguage,
 ): SubmittalItem[] {
   const bySlug = Map.groupBy(chosen, ({ slug }) => slug);
   return lines.map((line) => {
@@ -44,7 +44,7 @@ export function submittalItems(
       compared: rows.map(({ row, quantity, proposal }) => ({
         title: [row.tag, row.service || row.description].filter(Boolean).join(" · "),
         quantity,
-        lines: sheetLines(row, proposal, system, words),
+        lines: sheetLines(row, proposal, system, of),
       })),
       isListed: found !== null,
     };

@@ -97,5 +97,4 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   "{} does not fit": "الوحدة {1} غير مناسبة",
   "this cannot be compared with {}": "لا يمكن مقارنة هذا بـ {1}",
   "{} cannot be compared with {}": "لا يمكن مقارنة {1} بـ {2}",
-  "conditions not stated": "ظروف غير مذكورة",
 };

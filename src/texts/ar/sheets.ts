@@ -30,6 +30,7 @@ export const SHEET_TEXTS: Words<typeof en.SHEET_TEXTS> = {
   severalCases: "مذكور لأكثر من حالة",
   asLimited: "حسب الحدود الواردة في الجدول",
   away: (away, asked) => `${isolated(away)} (${asked})`,
-  at: (held) => `عند ${isolated(shownMessage(held))}`,
+  at: (held) => `عند ${isolated(held)}`,
+  noConditions: "ظروف غير مذكورة",
   reason: shownMessage,
 };

@@ -29,5 +29,6 @@ export const SHEET_TEXTS = {
   asLimited: "as limited in the schedule",
   away: (away: string, asked: string) => `${away} (${asked})`,
   at: (held: string) => `at ${held}`,
+  noConditions: "conditions not stated",
   reason: (english: string) => english,
 } as const satisfies SheetWords;

@@ -185,7 +185,9 @@ test("a COP complies only at the conditions of a standard, or at those that the 
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter(({ one }) => one.verdict === "complies")).toEqual([]);
   const held = others.find(({ one }) => one.stated !== null && one.verdict === "unstated");
-  expect(held && reasonText(held.one, "typed", SHEET_TEXTS)).toMatch(/^COP stated as .* at (?:entering|conditions)/);
+  expect(held && reasonText(held.one, "typed", { words: SHEET_TEXTS, attributes: [] })).toMatch(
+    /^COP stated as .* at (?:entering|conditions)/,
+  );
 });
 
 test("what cannot be compared is said with its reason, and never taken for something else", () => {

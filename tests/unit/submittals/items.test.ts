@@ -25,7 +25,10 @@ const find = ({ slug }: { slug: string }) => (slug === "gone" ? null : { name: `
 
 test("items have the order of the quote list, with the tags and rows that chose them", () => {
   const rows = [chosen("CH-02", "chiller"), chosen("P-01", "pump", "Chilled water"), chosen("CH-01", "chiller")];
-  const items = submittalItems([line("pump", 3), line("fan"), line("chiller", 4)], rows, find, "typed", SHEET_TEXTS);
+  const items = submittalItems([line("pump", 3), line("fan"), line("chiller", 4)], rows, find, "typed", {
+    words: SHEET_TEXTS,
+    attributes: [],
+  });
   expect(items.map(({ name, tags, quantity }) => [name, tags, quantity])).toEqual([
     ["Now pump", "P-01", 3],
     ["Now fan", "", 1],
@@ -42,7 +45,7 @@ test("items have the order of the quote list, with the tags and rows that chose 
 });
 
 test("a product that is gone keeps the name that was seen, and has no datasheet", () => {
-  expect(submittalItems([line("gone")], [], find, "typed", SHEET_TEXTS)[0]).toMatchObject({
+  expect(submittalItems([line("gone")], [], find, "typed", { words: SHEET_TEXTS, attributes: [] })[0]).toMatchObject({
     name: "Seen gone",
     brand: "",
     isListed: false,
