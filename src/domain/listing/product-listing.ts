@@ -1,6 +1,6 @@
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
 import { routes } from "../addresses/routes.ts";
-import { SEARCH_MAX } from "../search/search-runs.ts";
+import { SEARCH_MAX } from "../search/search-limit.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
 /** A sort by an attribute names it: 'spec.cop'. 'relevance' is the order of a search, the best first. */

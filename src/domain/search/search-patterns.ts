@@ -32,8 +32,7 @@ const sameAs = (character: string): string => (SAME[character] ? `[${SAME[charac
 /** A number may have separators of thousands; a word may have a hyphen or slash between any two letters. */
 function runPattern(run: string): string {
   const characters = Array.from(run);
-  // The hamza of 'قراءة', and what only widens a word.
-  if (hasArabic(run)) return characters.map(sameAs).join("[ءـ]?");
+  if (hasArabic(run)) return characters.map(sameAs).join("");
   return isDigits(run)
     ? characters.map((character) => (character === "." ? "[.]" : sameAs(character))).join(",?")
     : characters.map(sameAs).join("[-/]?");

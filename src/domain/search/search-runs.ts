@@ -7,9 +7,6 @@ import { withLatinDigits } from "../text/numbers.ts";
  * also form one word (search-words.ts) or a phrase (search-synonyms.ts).
  */
 
-/** The longest search; a line of a schedule is shorter. What is typed beyond it does not count. */
-export const SEARCH_MAX = 300;
-
 /** `before` is what stands between the run and the one to its left. */
 export type Run = { text: string; before: string };
 

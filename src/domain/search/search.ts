@@ -4,7 +4,7 @@ import { compareNames } from "../text/names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { partlyFound } from "./partial-search.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
-import { SEARCH_MAX } from "./search-runs.ts";
+import { SEARCH_MAX } from "./search-limit.ts";
 import { hasAllTerms, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */

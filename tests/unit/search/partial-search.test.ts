@@ -3,7 +3,7 @@ import { partlyFound } from "#domain/search/partial-search.ts";
 import { lookUpIn, type IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
 import { searchPlan } from "#domain/search/search.ts";
-import { SEARCH_MAX } from "#domain/search/search-runs.ts";
+import { SEARCH_MAX } from "#domain/search/search-limit.ts";
 import { indexed } from "../../support/content/search-index.ts";
 
 const TEXTS = [
