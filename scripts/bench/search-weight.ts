@@ -6,7 +6,15 @@ import type { SizePart } from "#domain/search/search-quantities.ts";
 import { foundHits, recordPlace, searchPlan, type SearchDirectory } from "#domain/search/search.ts";
 
 /** What people type first: a word, a part number, a word with a size. */
-const TYPED = ["chiller", "air cooled chiller 500 kW", "pump 30 l/s", "AHU", "19XR", "fan co"];
+const TYPED = [
+  "chiller",
+  "air cooled chiller 500 kW",
+  "pump 30 l/s",
+  "AHU",
+  "19XR",
+  "fan co",
+  "تشيلر هواء ٥٠٠ كيلووات",
+];
 /** How many records are loaded for the first results. */
 const RESULTS = 12;
 const RUNS = 5;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from "node:path";
 import * as pagefind from "pagefind";
 import { addressIn, type Language } from "#domain/languages/languages.ts";
-import { pageWords } from "#domain/search/search-words.ts";
+import { pageWords } from "#domain/search/page-words.ts";
 import type { SearchManifest } from "#domain/search/search.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { contentHash } from "../../files/content-hash.ts";

@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS } from "#texts/search.ts";
 import { localAddress } from "#texts/links.ts";
-import { textsMatching, wordingsOf } from "#domain/search/search-words.ts";
+import { textsMatching, wordingsOf } from "#domain/search/page-words.ts";
 import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
 import { loadJson } from "../data/load-json.ts";
 

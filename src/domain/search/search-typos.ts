@@ -1,4 +1,5 @@
 import { hasArabic, withoutArticle } from "../text/arabic-letters.ts";
+import { soundingLike } from "../text/arabic-sound.ts";
 import { RUN } from "./search-runs.ts";
 import { ARABIC_WORDS } from "./search-synonyms.ts";
 import { stemOf, withCorrections } from "./search-words.ts";
@@ -81,6 +82,12 @@ function withArabicWords({ words, counts }: Vocabulary): Vocabulary {
 const begun = (typed: string): string | null =>
   typed.length < SHORTEST_BEGINNING ? null : (ARABIC_WORDS.keys().find((word) => word.startsWith(typed)) ?? null);
 
+/** The most frequent word of the catalogue that an Arabic one sounds like. */
+function soundOf(typed: string, { words, counts }: Vocabulary): string | null {
+  const [best] = soundingLike(typed, words).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  return best === undefined ? null : (words[best] ?? null);
+}
+
 const written = (run: string): string => ARABIC_WORDS.get(run) ?? run;
 
 /** The search with its unknown words corrected; null if nothing better is known. */
@@ -89,7 +96,7 @@ export function corrected(typed: string, vocabulary: Vocabulary): string | null 
   const better = withCorrections(typed, (run) => {
     const word = hasArabic(run) ? withoutArticle(run) : run;
     if (isKnown(word, vocabulary)) return null;
-    return correctionOf(word, all) ?? (hasArabic(word) ? begun(word) : null);
+    return correctionOf(word, all) ?? (hasArabic(word) ? (begun(word) ?? soundOf(word, vocabulary)) : null);
   });
   return better && better.replace(RUN, written);
 }

@@ -1,13 +1,14 @@
+import { foldedArabic } from "./arabic-letters.ts";
 import { withLatinDigits } from "./numbers.ts";
 
 const lettersAndDigits = (text: string): string =>
-  withLatinDigits(text)
+  foldedArabic(withLatinDigits(text))
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * Finds texts that contain every typed word, however it is joined: '30xa80' finds '30XA-80'. Gives the positions of the
+ * Finds texts that contain every typed word, however it is joined: '30xa80' finds '30XA-80', 'مضخه' finds 'مضخة'. Gives the positions of the
  * first `most` of them.
  */
 export function nameFinder(texts: readonly string[]): (typed: string, most: number) => number[] {

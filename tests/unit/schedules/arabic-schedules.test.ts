@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readSchedule, type RawRow } from "#domain/schedules/read-schedule.ts";
 import { rowReader } from "#domain/schedules/resolve-row.ts";
+import { categoryFinder } from "#domain/schedules/find-category.ts";
+import { inEnglish } from "#domain/text/arabic-terms.ts";
 import { seededCatalogue } from "../../support/content/seeded-catalogue.ts";
 
 const { productData, attributes } = seededCatalogue();
@@ -72,4 +74,25 @@ test("a table with Arabic headings is read as one in English", () => {
 test("words that are no terms stay, as they are written", () => {
   const [row] = readSchedule({ kind: "text", text: "AHU-02: وحدة مناولة هواء غرفة العمليات، 30 ك.و" }, {}).rows;
   expect(row?.description).toContain("غرفة العمليات");
+});
+
+test.each([
+  ["تشيلر سكرو تبريد هواء", "مبردات حلزونية (سكرو) – تبريد هواء"],
+  ["مبرد مياه طرد مركزي تبريد مياه", "مبردات طرد مركزي – تبريد مياه"],
+  ["water cooled centrifugal chiller", "مبردات طرد مركزي – تبريد مياه"],
+  ["فان كويل مخفي", "وحدات ملف ومروحة (فان كويل) مخفية"],
+  ["AHU", "وحدات مناولة الهواء"],
+  ["مضخة حريق", "مجموعات طلمبات الحريق"],
+])("%s is of the category %s, where categories have Arabic names", (row, wanted) => {
+  const names = [
+    "مبردات حلزونية (سكرو) – تبريد هواء",
+    "مبردات طرد مركزي – تبريد مياه",
+    "وحدات مناولة الهواء",
+    "وحدات ملف ومروحة (فان كويل) مخفية",
+    "وحدات ملف ومروحة (فان كويل) كاسيت",
+    "طلمبات سحب طرفي",
+    "مجموعات طلمبات الحريق",
+  ];
+  const find = categoryFinder(names.map((name, at) => ({ slug: `${at}`, name, depth: 0, holds: [at], expected: [] })));
+  expect([...find(inEnglish(row))].map((at) => names[at])).toEqual([wanted]);
 });

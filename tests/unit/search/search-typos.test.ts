@@ -35,6 +35,26 @@ test.each([
   ["something else", "nonsensezz"],
 ])("%s stays as it is", (_, typed) => expect(fix(typed)).toBeNull());
 
+describe("in Arabic", () => {
+  const words = ["carrier", "grundfos", "مبرد", "طلمبه", "مبادل"];
+  const fixed = (typed: string) => corrected(typed, { words, counts: words.map(() => 1) });
+
+  test.each([
+    ["طلمية", "طلمبة"],
+    ["المباادل", "مبادل"],
+    ["تشيلير كاريرر", "تشيلر كاريير"],
+    ["هاندلنح", "هاندلنج"],
+    ["غروندفس", "غروندفوس"],
+    ["تشي", "تشيلر"],
+  ])("%j is read as %j, a word of the catalogue or of the trade", (typed, meant) => expect(fixed(typed)).toBe(meant));
+
+  test("a name that is known in Latin letters alone is read as it sounds", () => {
+    expect(corrected("بيليمو", { words: ["belimo"], counts: [1] })).toBe("belimo");
+  });
+
+  test.each(["المبرد", "تشيلر", "كلمة أخرى"])("%j stays as it is", (typed) => expect(fixed(typed)).toBeNull());
+});
+
 test("only words of letters are taken for corrections", () => {
   expect(["pump", "chilledwater", "مضخة"].every(isVocabulary)).toBe(true);
   expect(["30xa80", "kw", "~ahu~", "742 kw"].some(isVocabulary)).toBe(false);

@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { pageWords, textsMatching, wordingsOf } from "#domain/search/page-words.ts";
 import { markedPieces, searchPatterns } from "#domain/search/search-patterns.ts";
-import {
-  hasAllTerms,
-  pageWords,
-  searchQuery,
-  textsMatching,
-  textWords,
-  wordingsOf,
-  type SearchTerm,
-} from "#domain/search/search-words.ts";
+import { hasAllTerms, searchQuery, textWords, type SearchTerm } from "#domain/search/search-words.ts";
 import { PRODUCTS } from "../../../scripts/seed/products.ts";
 import { found } from "../../support/content/search-index.ts";
 

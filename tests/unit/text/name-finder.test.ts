@@ -14,3 +14,9 @@ test("finds no more than asked for, and nothing for nothing", () => {
   expect(find("chiller", 1)).toEqual([0]);
   expect(find(" - ", 9)).toEqual([]);
 });
+
+test("finds Arabic names however their letters are typed", () => {
+  const arabic = nameFinder(["مضخة مياه", "مبرد كاريير 30XA-80"]);
+  expect(arabic("مضخه مياة", 9)).toEqual([0]);
+  expect(arabic("٣٠XA٨٠ مُبرد", 9)).toEqual([1]);
+});

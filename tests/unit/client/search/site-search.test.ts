@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withRecent } from "#client/search/recent-searches.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
-import { textsMatching } from "#domain/search/search-words.ts";
+import { textsMatching } from "#domain/search/page-words.ts";
 import { facetCounts, withFacets } from "#domain/search/search-facets.ts";
 import { groupedHits, type SearchDirectory, type WrittenRecord } from "#domain/search/search.ts";
 import { findProducts, forgetSearch, loadRecords, searchSite, type SearchAnswer } from "#client/search/site-search.ts";
