@@ -269,3 +269,48 @@ test("a list that cannot be read says so and is read again; the dashboard too", 
   await expect(page.getByText("Published content")).toBeVisible();
   await expect(page.getByRole("link", { name: /View Website/ })).toHaveAttribute("href", "/");
 });
+
+const arabic = (page: Page, label: string) => page.getByRole("textbox", { name: `${label} in Arabic`, exact: true });
+const translate = (page: Page) => page.getByRole("button", { name: "Translate" }).click();
+
+test("a product is translated; a later change of its English marks the translation, which stays", async ({
+  signedIn: page,
+  stack,
+  make,
+}) => {
+  const { data: category } = await stack.secret.from("categories").select("id").eq("slug", "pumps-hydronics").single();
+  const texts = { name: "Delta fan", description: "A fan.", features: ["Quiet", "Small"] };
+  const { id } = await make.product({ ...texts, category_id: category?.id ?? null });
+  const stored = async () =>
+    (await stack.secret.from("products").select("translations, name").eq("id", id).single()).data;
+  await page.goto(`/admin/products/${id}`);
+  await expect(page.getByText("0 of 4 words translated")).toBeVisible();
+  await translate(page);
+  await arabic(page, "Name").fill("مروحة دلتا");
+  await arabic(page, "Feature 2").fill("صغيرة");
+  await expect(page.getByText("2 of 4 words translated")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  await expect(page.getByText("Product updated")).toBeVisible();
+  const features = [
+    ["Quiet", ""],
+    ["Small", "صغيرة"],
+  ];
+  expect((await stored())?.translations).toEqual({ ar: { name: [["Delta fan", "مروحة دلتا"]], features } });
+
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Delta fan 2");
+  await expect(page.getByText("1 of 4 words translated, 1 outdated")).toBeVisible();
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  await expect.poll(async () => (await stored())?.name).toBe("Delta fan 2");
+  expect((await stored())?.translations).toEqual({ ar: { name: [["Delta fan", "مروحة دلتا"]], features } });
+  await page.reload();
+  await translate(page);
+  await expect(arabic(page, "Name")).toHaveAccessibleDescription("Outdated: the English changed");
+  await page.getByRole("button", { name: "Name in Arabic is still right" }).click();
+  await expect(page.getByText("2 of 4 words translated")).toBeVisible();
+
+  await page.getByRole("button", { name: "History" }).click();
+  const versions = page.getByRole("dialog", { name: "History of Delta fan 2" }).getByRole("listitem");
+  await expect(versions.nth(1)).toContainText("Arabic: Name");
+  await expect(versions.nth(1)).toContainText("مروحة دلتا");
+});

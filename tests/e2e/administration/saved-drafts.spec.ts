@@ -221,3 +221,29 @@ test("the draft of a deleted record leads to the trash; one that is gone says so
   await button(page, "Retry").click();
   await expect(page.getByText("This draft does not exist any more: it was published or discarded.")).toBeVisible();
 });
+
+test("the translation of a brand waits in a draft like its other fields", async ({ signedIn: page, stack, make }) => {
+  const { id } = await make.brand({ name: "Delta Cooling", description: "Chillers." });
+  const translate = () => page.getByRole("button", { name: "Translate" }).click();
+  const arabic = page.getByRole("textbox", { name: "Description in Arabic", exact: true });
+  await page.goto(`/admin/brands/${id}`);
+  await translate();
+  await arabic.fill("مبردات.");
+  await button(page, "Save draft").click();
+  await expect(page.getByText("Draft, not published")).toBeVisible();
+  const { data } = await stack.secret.from("brands").select("translations").eq("id", id).single();
+  expect(data?.translations).toEqual({});
+  await button(page, "Show changes").click();
+  const changes = page.getByRole("dialog", { name: "What this draft changes" });
+  await expect(changes).toContainText("Arabic: Description");
+  await expect(changes).toContainText("مبردات.");
+  await button(changes, "Close").last().click();
+  await page.reload();
+  await button(page, "Open draft").click();
+  await translate();
+  await expect(arabic).toHaveValue("مبردات.");
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  await expect(page.getByText("Brand updated")).toBeVisible();
+  const after = await stack.secret.from("brands").select("translations").eq("id", id).single();
+  expect(after.data?.translations).toEqual({ ar: { description: [["Chillers.", "مبردات."]] } });
+});
