@@ -141,7 +141,7 @@ export const SEARCH_WORDS: TradeWords = [
   ["plant", "محطة، محطات"],
   ["roof", "سطح، أسطح"],
   ["perforated", "مثقب، مثقبة"],
-  ["compact, small", "صغير، صغيرة"],
+  ["compact", "صغير، صغيرة"],
   ["distribution", "توزيع"],
   ["electric, electrical", "كهربائي، كهربائية، كهرباء"],
   ["fire, fire fighting", "حريق، مكافحة حريق، إطفاء، إطفاء حريق"],
