@@ -1,4 +1,11 @@
-import { FIRST_LANGUAGE, isLanguage, LANGUAGE, wordsLanguage, type Language } from "#domain/languages/languages.ts";
+import {
+  FIRST_LANGUAGE,
+  isLanguage,
+  LANGUAGE,
+  withFiguresIsolated,
+  wordsLanguage,
+  type Language,
+} from "#domain/languages/languages.ts";
 
 /** Global, because the bundle that renders pages has its own copy of this module. */
 const KEY = Symbol.for("plantroom.language");
@@ -31,11 +38,27 @@ export type Words<Texts> = Texts extends string
     ? (...parts: Parts) => string
     : { readonly [Name in keyof Texts]: Words<Texts[Name]> };
 
+/** Texts of any shape in which figures keep their order, also those that functions put together. */
+export function withTextsIsolated<Texts>(texts: Texts): Texts {
+  if (typeof texts === "string") return withFiguresIsolated(texts) as Texts;
+  if (typeof texts === "function")
+    return ((...parts: unknown[]): unknown =>
+      withTextsIsolated((texts as (...given: unknown[]) => unknown)(...parts))) as Texts;
+  if (typeof texts !== "object" || texts === null) return texts;
+  if (Array.isArray(texts)) return texts.map((one: unknown) => withTextsIsolated(one)) as Texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, withTextsIsolated<unknown>(text)]),
+  ) as Texts;
+}
+
 /** Texts in each language. Each is looked up in the language of the page when it is read, so it must not be copied before. */
 export function inLanguages<const Texts extends object>(
   texts: { en: Texts } & Record<Language, Words<Texts>>,
 ): Words<Texts> {
-  const present = (): Words<Texts> => texts[language()];
+  const made: Partial<Record<Language, Words<Texts>>> = {};
+  const present = (): Words<Texts> =>
+    (made[language()] ??=
+      LANGUAGE[language()].direction === "rtl" ? withTextsIsolated(texts[language()]) : texts[language()]);
   const read = {};
   for (const name of Object.keys(texts.en) as (keyof Words<Texts>)[])
     Object.defineProperty(read, name, { enumerable: true, get: () => present()[name] });

@@ -91,7 +91,7 @@ const MARKDOWN = /(\]\([^)\s]*\)|^\s*\d+[.)] )/mu;
  * turn into '12–10'. A text without Arabic letters is one run already, and stays as it is.
  */
 export function withFiguresIsolated(text: string): string {
-  if (!RIGHT_TO_LEFT.test(text) || text.includes("\u2066")) return text;
+  if (!RIGHT_TO_LEFT.test(text) || /[\u2066-\u2068]/u.test(text)) return text;
   return text
     .split(MARKDOWN)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(LATIN_RUN, isolatedRun)))

@@ -50,7 +50,7 @@ export const LIST_CHANGES: Words<typeof en.LIST_CHANGES> = {
 
 export const CARD_TEXTS: Words<typeof en.CARD_TEXTS> = {
   family: "عائلة منتجات",
-  details: "عرض التفاصيل",
+  details: "التفاصيل",
   noImage: "لا توجد صورة",
 };
 
