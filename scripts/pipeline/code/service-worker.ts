@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressIn, LANGUAGES } from "#domain/languages/languages.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { PROJECT_ROOT } from "../../stack/environment.ts";
@@ -11,7 +12,8 @@ import { contentHash } from "../../files/content-hash.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import type { Workspace } from "../content/workspace.ts";
 
-const OFFLINE_PAGE = routes.offline();
+/** The offline page in each language that a site can have. */
+const OFFLINE_PAGES = LANGUAGES.map((language) => addressIn(language, routes.offline()));
 const ENTRY = join(PROJECT_ROOT, "src", "client", "offline", "worker", "main.ts");
 /** Stands in the worker's code for the list of its shell files, which change more often than the code. */
 const PLACEHOLDER = "SHELL_FILES";
@@ -59,10 +61,12 @@ export function offlineWorker(code: string, site: readonly ReleaseFile[], worksp
 
 type ShellFile = { url: string; revision: string | null };
 
-/** The offline page and the files that it loads. Files with a hash in their name need no revision. */
+/** The offline page in the languages of the release, and the files that it loads. Files with a hash in their name need no revision. */
 function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
   const bytes = (path: string): Buffer => readFileSync(sources.get(path) ?? path);
-  const offlinePage = bytes(fileOf("", OFFLINE_PAGE.slice(1)));
+  const offlinePages = OFFLINE_PAGES.map((url) => ({ url, path: fileOf("", url.slice(1)) }))
+    .filter(({ path }) => sources.has(path))
+    .map(({ url, path }) => ({ url, content: bytes(path) }));
   const paths = new Set<string>();
   const add = (path: string): void => {
     if (paths.has(path) || !sources.has(path)) return;
@@ -73,12 +77,13 @@ function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
       .matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       add(`_astro/${match[1]}`);
   };
-  for (const match of offlinePage
-    .toString()
-    .matchAll(/(?:href|src|data-scripts|data-typeface)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
-    add(match[1] ?? "");
+  for (const { content } of offlinePages)
+    for (const match of content
+      .toString()
+      .matchAll(/(?:href|src|data-scripts|data-typeface)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
+      add(match[1] ?? "");
   return [
-    { url: OFFLINE_PAGE, revision: contentHash(offlinePage) },
+    ...offlinePages.map(({ url, content }) => ({ url, revision: contentHash(content) })),
     ...[...paths]
       .sort()
       .map((path) => ({ url: `/${path}`, revision: path.startsWith("_astro/") ? null : contentHash(bytes(path)) })),

@@ -6,7 +6,7 @@ import { readUnit } from "../units/units.ts";
 
 /** What a column of a schedule holds. */
 export const ROLES = ["tag", "service", "description", "quantity", "make", "remarks", "asked", "ignore"] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
 /** What a column is used for: its role, or 'asked:' and the id of the specification that it asks for. */
 export type ColumnUse = Role | `asked:${string}`;

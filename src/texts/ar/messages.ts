@@ -87,7 +87,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   "it is not clear which kind of machine is meant": "نوع المعدة المقصود غير واضح",
   "it is not said what this figure is": "لم يُذكر ما يعنيه هذا الرقم",
   "the catalogue has no such specification": "لا توجد هذه المواصفة في الكتالوج",
-  "the catalogue has no such make": "لا توجد هذه الماركة في الكتالوج",
+  "the catalogue has no such make": "لا توجد هذه العلامة التجارية في الكتالوج",
   "no voltage with its phases, such as 400/3/50": "لا يوجد جهد مع عدد الأوجه، مثل \u2068400/3/50\u2069",
   "nothing is asked for": "لا يوجد مطلوب",
   "several figures at once": "عدة أرقام معًا",

@@ -71,7 +71,6 @@ export const AVAILABILITY_TEXTS: Words<typeof en.AVAILABILITY_TEXTS> = {
   after: "المتاح حاليًا",
   compare: "مقارنة كاملة بين المنتجين",
   asking: "نرد على طلب عرض السعر بمنتج متاح حاليًا. اذكر لنا ما المطلوب استبداله.",
-  inList: "غير متاح للمشروعات الجديدة: سنقدّم عرض سعر لمنتج حالي بدلًا منه.",
 };
 
 export const PICTURE_TEXTS: Words<typeof en.PICTURE_TEXTS> = {

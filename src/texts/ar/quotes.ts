@@ -21,7 +21,7 @@ const products = (count: number) =>
   });
 const pieces = (count: number) => plural(count, { one: "قطعة واحدة", two: "قطعتان", few: "# قطع", other: "# قطعة" });
 const SHARED_ADDED = "تمت إضافة القائمة المشتركة إلى قائمتك.";
-const NOT_OFFERED = "لا يُعرض للأعمال الجديدة، وسيُسعَّر بدلًا منه منتج حالي.";
+const NOT_OFFERED = "غير متاح للمشروعات الجديدة: سنقدم عرض سعر لمنتج حالي بدلًا منه.";
 
 export const QUOTE_TEXTS: Words<typeof en.QUOTE_TEXTS> = {
   title: "قائمة عرض السعر",

@@ -37,7 +37,7 @@ export const SCHEDULE_TEXTS: Words<typeof en.SCHEDULE_TEXTS> = {
     service: "الخدمة",
     description: "الوصف",
     quantity: "الكمية",
-    make: "الماركة",
+    make: "العلامة التجارية",
     remarks: "ملاحظات",
     asked: "مطلب",
     ignore: "غير مستخدم",

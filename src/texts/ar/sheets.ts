@@ -18,7 +18,7 @@ export const SHEET_TEXTS: Words<typeof en.SHEET_TEXTS> = {
     protection: "درجة الحماية هذه كحد أدنى",
     same: "نفس المطلوب",
   },
-  make: "الماركة",
+  make: "العلامة التجارية",
   notStated: (name) => `${isolated(name)} (غير مذكور)`,
   statedAs: (name, value) => `${isolated(name)}، المذكور ${isolated(value)}`,
   asAsked: (name) => `${isolated(name)} كما هو مطلوب`,

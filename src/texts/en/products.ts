@@ -63,7 +63,6 @@ export const AVAILABILITY_TEXTS = {
   after: "Today",
   compare: "Compare both in full",
   asking: "A request for a quote is answered with a current product. Say what it has to replace.",
-  inList: "Not offered for new work: a current product will be quoted in its place.",
 } as const;
 
 /** Texts beside the pictures of a product. */
