@@ -2,7 +2,6 @@ import { Fragment, memo, useId, useState } from "react";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { QUOTE_TEXTS } from "#texts/quotes.ts";
 import { quantityFrom } from "#domain/enquiries/quote-list.ts";
-import { langOf } from "#texts/language.ts";
 import { shownMessage } from "#texts/messages.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
 import type { ListedCategory, ProductData } from "#domain/listing/product-data.ts";
@@ -96,7 +95,7 @@ function Asked({ row: { asked, uncompared }, attributes }: AskedProps) {
             {asked.map((requirement, at) => (
               <Fragment key={requirement.name}>
                 {at > 0 && " · "}
-                <bdi {...langOf(nameOf(requirement))}>{nameOf(requirement)}</bdi> <bdi>{requirement.text}</bdi>
+                {SHEET_TEXTS.figure(nameOf(requirement), requirement.text)}
               </Fragment>
             ))}
           </dd>

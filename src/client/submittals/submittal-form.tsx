@@ -96,7 +96,7 @@ function TextField({ name, form, faults, maxLength, isRequired = false, inputMod
         <input
           {...described}
           className={field()}
-          dir="auto"
+          dir={inputMode ? undefined : "auto"}
           placeholder=" "
           required={isRequired}
           maxLength={maxLength}

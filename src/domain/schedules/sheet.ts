@@ -36,6 +36,8 @@ export type SheetWords = {
   /** `held`: the conditions at which a figure holds. */
   readonly at: (held: string) => string;
   readonly noConditions: string;
+  /** Between two remarks. */
+  readonly between: string;
   /** Why something is not compared, which the reader of schedules says in English. */
   readonly reason: (english: string) => string;
 };
@@ -139,7 +141,7 @@ export function sheetLines(
       required: requiredText(one, system),
       proposed: statedText(one, system) || "–",
       verdict,
-      remark: [remarkOf(one, of.words), heldIn(of, one, system)].filter(Boolean).join("; "),
+      remark: [remarkOf(one, of.words), heldIn(of, one, system)].filter(Boolean).join(of.words.between),
     };
   });
   const others = row.uncompared.map(({ text, reason }): SheetLine => ({

@@ -30,5 +30,6 @@ export const SHEET_TEXTS = {
   away: (away: string, asked: string) => `${away} (${asked})`,
   at: (held: string) => `at ${held}`,
   noConditions: "conditions not stated",
+  between: "; ",
   reason: (english: string) => english,
 } as const satisfies SheetWords;
