@@ -1,4 +1,4 @@
-import { attributeFinder, nameKey, type Attribute } from "../specifications/attribute.ts";
+import { attributeFinder, nameKey, type Attribute, type TranslatedAttribute } from "../specifications/attribute.ts";
 import { heldAt, type Condition, type HeldAt } from "../specifications/conditions.ts";
 import { attributeValue } from "../specifications/attribute-values.ts";
 import { convertedTexts } from "../units/converted-texts.ts";
@@ -63,23 +63,25 @@ export function comparedSpecifications(
 function statedConditions(
   names: readonly string[],
   specifications: readonly ComparedSpecification[],
-  find: (name: string) => Attribute | undefined,
+  find: (name: string) => TranslatedAttribute | undefined,
 ): Condition[] {
   return names.flatMap((named) => {
-    const name = find(named)?.name ?? named;
+    const attribute = find(named);
+    const name = attribute?.name ?? named;
+    const key = nameKey(attribute?.source?.name ?? name);
     const stated = specifications.find((one) => nameKey(one.name) === nameKey(name));
     if (!stated) return [];
     const { value, si, ip, figure } = stated;
     const number = figure && figure.low === figure.high ? figure.low : null;
     const inUnits = { ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
-    return [{ name, value, number, decimals: figure?.decimals ?? null, ...inUnits }];
+    return [{ name, key, value, number, decimals: figure?.decimals ?? null, ...inUnits }];
   });
 }
 
-const finders = new WeakMap<readonly Attribute[], (name: string) => Attribute | undefined>();
+const finders = new WeakMap<readonly Attribute[], (name: string) => TranslatedAttribute | undefined>();
 
 /** Caches the index of all names for each catalogue of specifications. */
-function finderOf(attributes: readonly Attribute[]): (name: string) => Attribute | undefined {
+function finderOf(attributes: readonly TranslatedAttribute[]): (name: string) => TranslatedAttribute | undefined {
   const find = finders.get(attributes) ?? attributeFinder(attributes);
   finders.set(attributes, find);
   return find;

@@ -81,10 +81,12 @@ function conditionsAt(
     const attribute = attributes.find((one) => one.id === id);
     const part = parts[index] ?? "";
     if (!attribute || part === "") return [];
+    // Ids are made of the stored names, with hyphens between the words.
+    const key = id.replaceAll("-", "");
     const number = attribute.kind === "number" ? Number(part) : NaN;
     if (!Number.isFinite(number))
-      return [{ name: attribute.name, value: part.replaceAll("+", ", "), number: null, decimals: null }];
+      return [{ name: attribute.name, key, value: part.replaceAll("+", ", "), number: null, decimals: null }];
     const value = showQuantity({ low: number, high: number }, attribute, system);
-    return [{ name: attribute.name, value, number, decimals: attribute.decimals }];
+    return [{ name: attribute.name, key, value, number, decimals: attribute.decimals }];
   });
 }

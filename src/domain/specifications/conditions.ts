@@ -1,10 +1,13 @@
 import type { InUnits } from "../units/shown-value.ts";
+import { withFiguresIsolated } from "../languages/languages.ts";
+import { hasArabic } from "../text/arabic-letters.ts";
 import { nameKey } from "./attribute.ts";
 
 /** A specification of the same product that says at which conditions a figure holds. */
 export type Condition = {
-  /** The name of its attribute. */
+  /** The name of its attribute, and the key of the stored one, which is the same in every language. */
   name: string;
+  key: string;
   value: string;
   /** A single number in the unit of its attribute, and how many decimals that has; null for a range or a text. */
   number: number | null;
@@ -43,17 +46,20 @@ const rounded = ({ number, decimals }: Condition): number | null =>
 export function heldAt(conditions: readonly Condition[]): HeldAt | null {
   if (conditions.length === 0) return null;
   const standard = standardOf(conditions);
+  const separator = conditions.some(({ name }) => hasArabic(name)) ? "، " : ", ";
   const text = (valueOf: (condition: Condition) => string): string =>
-    [
-      ...(standard ? [`${standard}: `] : []),
-      conditions.map((condition) => `${shortName(condition.name)} ${valueOf(condition)}`).join(", "),
-    ].join("");
+    withFiguresIsolated(
+      [
+        ...(standard ? [`${standard}: `] : []),
+        conditions.map((condition) => `${shortName(condition.name)} ${valueOf(condition)}`).join(separator),
+      ].join(""),
+    );
   const inSystem = (system: keyof InUnits): InUnits =>
     conditions.some((condition) => condition[system] !== undefined)
       ? { [system]: text((condition) => condition[system] ?? condition.value) }
       : {};
   return {
-    point: conditions.map((one) => `${nameKey(one.name)} ${rounded(one) ?? nameKey(one.value)}`).join(", "),
+    point: conditions.map((one) => `${one.key} ${rounded(one) ?? nameKey(one.value)}`).join(", "),
     ...(standard !== undefined && { standard }),
     value: text(({ value }) => value),
     ...inSystem("si"),
@@ -66,12 +72,12 @@ function standardOf(conditions: readonly Condition[]): string | undefined {
     ({ conditions: wanted }) =>
       conditions.length === Object.keys(wanted).length &&
       Object.entries(wanted).every(([name, number]) =>
-        conditions.some((one) => nameKey(one.name) === nameKey(name) && rounded(one) === number),
+        conditions.some((one) => one.key === nameKey(name) && rounded(one) === number),
       ),
   )?.standard;
 }
 
-/** 'Entering condenser water temperature' → 'entering condenser water'; abbreviations stay: 'ECWT'. */
+/** 'Entering condenser water temperature' → 'entering condenser water', 'درجة حرارة المياه الداخلة' stays; so do abbreviations: 'ECWT'. */
 function shortName(name: string): string {
   const short = name.replace(/ temperatures?$/i, "");
   return /^\p{Lu}\p{Ll}/u.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short;

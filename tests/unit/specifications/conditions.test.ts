@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { nameKey } from "#domain/specifications/attribute.ts";
 import { conditionNotes, heldAt, type Condition } from "#domain/specifications/conditions.ts";
 
 const at = (name: string, number: number, more: Partial<Condition> = {}): Condition => ({
   name,
+  key: nameKey(name),
   number,
   value: `${number} °C`,
   decimals: 1,
@@ -54,4 +56,16 @@ test("figures of the same conditions share a note", () => {
     { names: "COP, Cooling capacity", value: "entering condenser water 12.78 °C" },
     { names: "IPLV", value: "entering condenser water 29.44 °C" },
   ]);
+});
+
+test("a rating point is the same in another language, and its figures keep their order", () => {
+  const arabic = [
+    at("درجة حرارة مياه التكثيف الداخلة", 29.44, { key: nameKey(WATER) }),
+    at("درجة حرارة المياه المثلجة الخارجة", 6.67, { key: nameKey(LEAVING) }),
+  ];
+  const held = heldAt(arabic);
+  expect(held?.point).toBe(heldAt([at(WATER, 29.44), at(LEAVING, 6.67)])?.point);
+  expect(held?.value).toBe(
+    "\u2066AHRI 550/590\u2069: درجة حرارة مياه التكثيف الداخلة \u206629.44 °C\u2069، درجة حرارة المياه المثلجة الخارجة \u20666.67 °C\u2069",
+  );
 });
