@@ -1,3 +1,5 @@
+import { nameKey } from "../specifications/attribute.ts";
+import { hasArabic } from "../text/arabic-letters.ts";
 import { heldAt, type Condition } from "../specifications/conditions.ts";
 import { showQuantity, type UnitSystem } from "../units/unit-system.ts";
 import type { Facets } from "./facet-columns.ts";
@@ -81,8 +83,8 @@ function conditionsAt(
     const attribute = attributes.find((one) => one.id === id);
     const part = parts[index] ?? "";
     if (!attribute || part === "") return [];
-    // Ids are made of the stored names, with hyphens between the words.
-    const key = id.replaceAll("-", "");
+    // A translated name is known by its id, which is made of the stored name with hyphens between the words.
+    const key = nameKey(hasArabic(attribute.name) ? id.replaceAll("-", " ") : attribute.name);
     const number = attribute.kind === "number" ? Number(part) : NaN;
     if (!Number.isFinite(number))
       return [{ name: attribute.name, key, value: part.replaceAll("+", ", "), number: null, decimals: null }];
