@@ -33,7 +33,7 @@ const contentOf = (...parts: unknown[]): string => textsOf(parts).join(". ");
 const plainText = (body: string): string => body.replace(/[#*_>[\]|]/g, " ");
 
 /** The written pages of the site in a language, of which it has the content, whose full text Pagefind indexes. */
-export function searchRecords(content: SearchedContent, language: Language): WrittenPage[] {
+function searchRecords(content: SearchedContent, language: Language): WrittenPage[] {
   const { articles, pages, pictures, projects, sectors, services } = content;
   const thumbnail = (address: string | null): string | undefined => {
     const picture = address === null ? null : pictures[address];

@@ -98,9 +98,12 @@ export function withFiguresIsolated(text: string): string {
     .join("");
 }
 
+/** A number by itself keeps its order among Arabic letters. */
+const NUMBER = /^\d+(?:[.,]\d+)*$/;
+
 function isolatedRun(run: string): string {
   const figures = run.replace(endsBalanced(run) ? /\s+$/u : ENDING, "");
-  return figures === "" ? run : `\u2066${figures}\u2069${run.slice(figures.length)}`;
+  return figures === "" || NUMBER.test(figures) ? run : `\u2066${figures}\u2069${run.slice(figures.length)}`;
 }
 
 /** Whether the last bracket of a run closes one that the run has opened: '19XR (R-134a)'. */

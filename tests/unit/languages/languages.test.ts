@@ -49,6 +49,7 @@ describe("figures in an Arabic text", () => {
     ["درجة حرارة ≤ 0.5 K، و DN 65", "درجة حرارة ⟦≤ 0.5 K⟧، و ⟦DN 65⟧"],
     ["راسلنا: sales@example.com.", "راسلنا: ⟦sales@example.com⟧."],
     ["راجع www.example.com/a?b=c.", "راجع ⟦www.example.com/a?b=c⟧."],
+    ["سعر 5,000 جنيه عن 3 منتجات", "سعر 5,000 جنيه عن 3 منتجات"],
     ["[اتصل بنا](/contact) قبل 5 PM", "[اتصل بنا](/contact) قبل ⟦5 PM⟧"],
     ["1. الأول\n2. الثاني 20 kW", "1. الأول\n2. الثاني ⟦20 kW⟧"],
   ])("%s", (text, isolated) => expect(seen(text)).toBe(isolated));
