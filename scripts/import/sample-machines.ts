@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBrand, listBrands } from "#db/products/brands.ts";
 import type { Client } from "#db/client.ts";
+import { laterTranslations } from "../seed/translations.ts";
 import { PROJECT_ROOT } from "../stack/environment.ts";
 import { importTable, type Imported } from "./import-table.ts";
 
@@ -39,13 +40,18 @@ const BRANDS = [
   },
 ];
 
-/** Imports the sample machines; those that the seed has already stay as they are. Throws if a row is refused. */
+/**
+ * Imports the sample machines, new ones with their words in Arabic; those that the seed has already stay as they are. Throws if a
+ * row is refused.
+ */
 export async function importSampleMachines(client: Client): Promise<Imported> {
   const known = new Set((await listBrands(client)).map(({ slug }) => slug));
+  const ofBrand = laterTranslations("brands", "machine-brands");
   for (const brand of BRANDS) {
-    if (!known.has(brand.slug)) await createBrand(client, brand);
+    if (!known.has(brand.slug)) await createBrand(client, { ...brand, translations: ofBrand(brand) });
   }
-  const imported = await importTable(client, "machines.csv", readFileSync(join(PROJECT_ROOT, MACHINES_TABLE)));
+  const table = readFileSync(join(PROJECT_ROOT, MACHINES_TABLE));
+  const imported = await importTable(client, "machines.csv", table, laterTranslations("products", "machines"));
   const { refused } = imported.summary.counts;
   if (refused > 0) throw new Error(`${refused} rows of ${MACHINES_TABLE} were refused.`);
   return imported;

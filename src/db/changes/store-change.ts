@@ -1,4 +1,5 @@
 import { seenFields } from "#domain/content/changed-fields.ts";
+import type { Translations } from "#domain/languages/translations.ts";
 import type { ProductInput } from "#domain/products/product.ts";
 import type { Client } from "../client.ts";
 import type { Json } from "../database.types.ts";
@@ -7,7 +8,7 @@ import { withSpecificationValues } from "../products/products.ts";
 import { putInPlan } from "./plans.ts";
 import type { Applied } from "./undo.ts";
 
-type ProductValues = ProductInput & { featured: boolean };
+type ProductValues = ProductInput & { featured: boolean; translations: Translations };
 
 /** What happens to one product. Only the columns in `values` change; a new product needs all that are required. */
 export type ProductChange = {
