@@ -1,3 +1,4 @@
+import { addressIn, LANGUAGES } from "#domain/languages/languages.ts";
 import { pagePolicy, SECURITY_HEADERS } from "#domain/addresses/security-headers.ts";
 
 /** Cloudflare ignores longer lines. */
@@ -9,14 +10,17 @@ const HOUR = "public, max-age=3600";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** How long browsers keep files. All other addresses, pages among them, are asked for again at each visit (the host's default). */
-const CACHING = {
+const CACHING: Readonly<Record<string, string>> = {
   "/favicon.svg": DAY,
   "/pictures/*": HOUR,
   "/_astro/*": FOR_EVER,
   "/media/*": FOR_EVER,
-  "/data/search/*": FOR_EVER,
   "/data/offline/*": FOR_EVER,
-  "/pagefind/:index/*": FOR_EVER,
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) =>
+      ["/data/search/*", "/pagefind/:index/*"].map((path) => addressIn(language, path)),
+    ).map((path) => [path, FOR_EVER]),
+  ),
   "/build.json": "no-store",
   // A new version must reach every browser at its next visit, the one that removes the worker above all.
   "/sw.js": "no-cache",
