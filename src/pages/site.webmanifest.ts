@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
 import { siteData } from "#site/content/site-data.ts";
 import { LANGUAGE } from "#domain/languages/languages.ts";
-import { language } from "#texts/language.ts";
-import { links } from "#texts/links.ts";
+import { language } from "#texts/language/page-language.ts";
+import { links } from "#texts/language/links.ts";
 
 /** What browsers need to install the site as an app. */
 export const GET: APIRoute = () => {

@@ -1,7 +1,7 @@
 import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import ar from "./ar/captions.json" with { type: "json" };
 import en from "./en/captions.json" with { type: "json" };
-import { language } from "./language.ts";
+import { language } from "./language/page-language.ts";
 
 /** A type of machine that has a line drawing. */
 export type PictureType = keyof typeof en extends infer File

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/languages/languages.ts";
 import * as ar from "./ar/company.ts";
 import * as en from "./en/company.ts";
-import { withTextsIsolated } from "./language.ts";
+import { withTextsIsolated } from "./language/page-language.ts";
 
 /** What is said of one company in general, beyond its settings and its records: home page, Corporate, Mission, company profile. */
 export type CompanyProfile = Readonly<typeof en>;

@@ -1,6 +1,6 @@
 import * as ar from "./ar/listing.ts";
 import * as en from "./en/listing.ts";
-import { inLanguages } from "./language.ts";
+import { inLanguages } from "./language/page-language.ts";
 
 export const LISTING_PAGE_TEXTS = /* @__PURE__ */ inLanguages({ en: en.LISTING_PAGE_TEXTS, ar: ar.LISTING_PAGE_TEXTS });
 export const LISTING_TEXTS = /* @__PURE__ */ inLanguages({ en: en.LISTING_TEXTS, ar: ar.LISTING_TEXTS });

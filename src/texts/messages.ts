@@ -1,6 +1,6 @@
 import { isolated, type Language } from "#domain/languages/languages.ts";
 import { MESSAGES as ar } from "./ar/messages.ts";
-import { language } from "./language.ts";
+import { language } from "./language/page-language.ts";
 
 /*
  * Messages that schemas, readers of files and edge functions say in English, for every page. '{}' stands for a value in the English

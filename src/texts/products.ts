@@ -1,6 +1,6 @@
 import * as ar from "./ar/products.ts";
 import * as en from "./en/products.ts";
-import { inLanguages } from "./language.ts";
+import { inLanguages } from "./language/page-language.ts";
 
 export const PHRASES = /* @__PURE__ */ inLanguages({ en: en.PHRASES, ar: ar.PHRASES });
 export const LIST_BUTTON_LABELS = /* @__PURE__ */ inLanguages({ en: en.LIST_BUTTON_LABELS, ar: ar.LIST_BUTTON_LABELS });

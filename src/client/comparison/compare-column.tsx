@@ -4,7 +4,7 @@ import { REQUEST_TEXTS } from "#texts/quotes.ts";
 import { Words } from "../products/words.tsx";
 import { X } from "lucide-react";
 import { SITE_TEXTS } from "#texts/site.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
 import { compareAddress, parseCompare, MOST_COMPARED, type CompareState } from "#domain/comparison/compare.ts";
-import { links, localAddress } from "#texts/links.ts";
+import { links, localAddress } from "#texts/language/links.ts";
 import { type NamedProduct, compareList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { CompareAdd } from "./compare-add.tsx";

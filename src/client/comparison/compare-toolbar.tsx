@@ -2,7 +2,7 @@ import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
 import { SPECIFICATION_GROUPS } from "#texts/units.ts";
 import { Download, Printer } from "lucide-react";
 import { comparisonFile, type ComparedGroup } from "#domain/comparison/comparison.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { downloadFile } from "../page/download-file.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { button } from "#styles/variants/buttons.ts";

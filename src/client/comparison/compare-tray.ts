@@ -1,7 +1,7 @@
 import { isolatedWords } from "../products/isolated-words.ts";
 import { COMPARE_TEXTS as T } from "#texts/comparison.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { compareList, type NamedProduct } from "../lists/lists-store.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { element } from "../page/create-element.ts";

@@ -1,7 +1,7 @@
 import { COMPARISON_TEXTS as T } from "#texts/comparison.ts";
 import { useQueries } from "@tanstack/react-query";
 import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { ComparedProduct } from "#site/products/product-page.ts";
 import { LoadError } from "../data/load-json.ts";
 import { KEYS, queryClient } from "../data/load-product-data.ts";

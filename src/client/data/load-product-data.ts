@@ -1,6 +1,6 @@
 import { LOADING_TEXTS as T } from "#texts/products.ts";
 import { addressIn, type Language } from "#domain/languages/languages.ts";
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import { QueryClient } from "@tanstack/react-query";
 import type { CardShard } from "#domain/listing/cards.ts";
 import { readProductData, type ProductData, type PackedProductData } from "#domain/listing/product-data.ts";

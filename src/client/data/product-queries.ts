@@ -1,5 +1,5 @@
 import type { Language } from "#domain/languages/languages.ts";
-import { language } from "#texts/language.ts";
+import { language } from "#texts/language/page-language.ts";
 import { LOADING_TEXTS } from "#texts/products.ts";
 import {
   keepPreviousData,

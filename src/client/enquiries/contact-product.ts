@@ -1,6 +1,6 @@
 import { ENQUIRY_TEXTS } from "#texts/enquiries.ts";
-import { langOf } from "#texts/language.ts";
-import { links } from "#texts/links.ts";
+import { langOf } from "#texts/language/page-language.ts";
+import { links } from "#texts/language/links.ts";
 import { element } from "../page/create-element.ts";
 
 /*

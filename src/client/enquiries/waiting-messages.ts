@@ -1,7 +1,7 @@
-import { writtenDate } from "#texts/language.ts";
+import { writtenDate } from "#texts/language/page-language.ts";
 import { shownMessage } from "#texts/messages.ts";
 import { WAITING_TEXTS as T } from "#texts/offline.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { WAITING_SYNC, type WaitingEnquiry } from "#domain/enquiries/waiting-enquiry.ts";
 import { forgetEnquiry, storeEnquiry, onWaitingChange, sendWaiting, waitingEnquiries } from "./waiting-enquiries.ts";
 import { button } from "#styles/variants/buttons.ts";

@@ -1,7 +1,7 @@
 import { FAVOURITES_TEXTS as T, LOADING_TEXTS } from "#texts/products.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { cardView } from "../products/listing-cards.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { favouriteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { productList } from "#styles/variants/product-lists.ts";

@@ -4,7 +4,7 @@ import { Words } from "../products/words.tsx";
 import { SEARCH_TEXTS } from "#texts/search.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import type { ListingView } from "#domain/listing/product-listing.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { ListingChoices } from "#site/listing/listing-page.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { card, link } from "#styles/variants/basics.ts";

@@ -1,4 +1,4 @@
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import { memo } from "react";
 import { PAGE_SIZE } from "#domain/listing/pagination.ts";
 import { listingAddress, type ListingPlace, type ListingState } from "#domain/listing/product-listing.ts";

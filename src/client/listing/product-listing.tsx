@@ -1,6 +1,6 @@
 import { FILTER_TEXTS, LISTING_TEXTS as T } from "#texts/listing.ts";
 import { LOADING_TEXTS } from "#texts/products.ts";
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing/listing-match.ts";
 import {

@@ -1,4 +1,4 @@
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import { useMemo, useState } from "react";
 import type { ProductData, ListedAttribute } from "#domain/listing/product-data.ts";
 import { facetFilesOf, type Facets } from "#domain/listing/facet-columns.ts";

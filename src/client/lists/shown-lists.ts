@@ -1,5 +1,5 @@
 import { LIST_CHANGES } from "#texts/products.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { compareList, isListName, LISTS, type ListName } from "./lists-store.ts";
 import { cachePage } from "../page/cache-page.ts";
 import { LIST_CHANGED } from "../page/interaction-directive.ts";

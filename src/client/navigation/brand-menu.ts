@@ -1,7 +1,7 @@
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { chevron as chevronLook, logo as logoLook, menuRow } from "#styles/variants/menus.ts";
 import { startFlyouts } from "./brand-flyouts.ts";
 import { element } from "../page/create-element.ts";

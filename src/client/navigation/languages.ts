@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE } from "#domain/languages/languages.ts";
 import { noticeBar } from "../page/notice-bar.ts";
 import { element } from "../page/create-element.ts";
-import { language } from "#texts/language.ts";
+import { language } from "#texts/language/page-language.ts";
 import { SITE_TEXTS as T } from "#texts/site.ts";
 import { button } from "#styles/variants/buttons.ts";
 

@@ -1,4 +1,4 @@
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import type { NavigationBrand } from "#site/navigation/navigation-data.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { button } from "#styles/variants/buttons.ts";

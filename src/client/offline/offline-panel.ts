@@ -1,5 +1,5 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { writtenDate } from "#texts/language.ts";
+import { writtenDate } from "#texts/language/page-language.ts";
 import { OFFLINE_COPY_TEXTS as T } from "#texts/offline.ts";
 import {
   amountOf,

@@ -1,6 +1,6 @@
 import { compareNames } from "#domain/text/names.ts";
 import { withoutLanguage } from "#domain/languages/languages.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { link } from "#styles/variants/basics.ts";
 import { element } from "../page/create-element.ts";
 

@@ -1,4 +1,4 @@
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 
 const SCROLL_DELAY_MS = 100;
 

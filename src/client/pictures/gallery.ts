@@ -1,5 +1,5 @@
 import { LANGUAGE } from "#domain/languages/languages.ts";
-import { language } from "#texts/language.ts";
+import { language } from "#texts/language/page-language.ts";
 import { PICTURE_TEXTS } from "#texts/products.ts";
 import type { ProductPicture } from "#site/products/product-page.ts";
 import { openLightbox } from "./lightbox.ts";

@@ -1,5 +1,5 @@
 import { LANGUAGE } from "#domain/languages/languages.ts";
-import { langOf, language } from "#texts/language.ts";
+import { langOf, language } from "#texts/language/page-language.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;
 

@@ -1,8 +1,8 @@
 import { AVAILABILITY_LABELS, CARD_TEXTS as T, PHRASES } from "#texts/products.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { Words } from "./words.tsx";
 import type { ProductCardView } from "./listing-cards.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { shownIn } from "#domain/units/shown-value.ts";
 import { CARD_SIZES } from "#styles/picture-sizes.ts";
 import { badge } from "#styles/variants/product-lists.ts";

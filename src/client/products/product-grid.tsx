@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { cardView } from "./listing-cards.ts";
 import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "./grid-view.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { emptyNote, productList } from "#styles/variants/product-lists.ts";
 import { field, link } from "#styles/variants/basics.ts";

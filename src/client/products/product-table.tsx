@@ -5,7 +5,7 @@ import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/list
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { facetFilesOf } from "#domain/listing/facet-columns.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { shownUnit } from "#domain/units/unit-system.ts";
 import type { ProductCardView } from "./listing-cards.ts";
 import { dataCell, dataTable, dataTableFrame } from "#styles/variants/data-table.ts";

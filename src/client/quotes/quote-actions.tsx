@@ -5,7 +5,7 @@ import { shownMessage } from "#texts/messages.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { whatsappShareHref } from "#domain/addresses/routes.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { field } from "#styles/variants/basics.ts";

@@ -1,7 +1,7 @@
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { nameOf } from "#domain/enquiries/quote-list.ts";
 import { quoteList } from "../lists/lists-store.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { element } from "../page/create-element.ts";
 import { $sentRequest } from "./sent-request.ts";
 

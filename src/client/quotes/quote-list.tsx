@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { nameOf, withLineAt, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { $sentRequest } from "./sent-request.ts";
 import { button } from "#styles/variants/buttons.ts";

@@ -4,7 +4,7 @@ import type { PictureView } from "#site/pictures/pictures.ts";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { withoutLanguage } from "#domain/languages/languages.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { Availability } from "#domain/products/availability.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { useCards, useProductData } from "../data/product-queries.ts";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { QUOTE_TEXTS as T } from "#texts/quotes.ts";
 import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
-import { links } from "#texts/links.ts";
-import { langOf } from "#texts/language.ts";
+import { links } from "#texts/language/links.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { quoteList } from "../lists/lists-store.ts";
 import { button } from "#styles/variants/buttons.ts";
 import type { FindProduct } from "./quote-products.ts";

@@ -1,5 +1,5 @@
 import { isListed, parseReferences } from "./reference-listing.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { REFERENCE_LIST_TEXTS } from "#texts/references.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import type { RowChoice } from "#domain/schedules/kept-schedule.ts";
 import { isProposedFirst, type Proposal } from "#domain/schedules/match.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";
 import { quoteLines, withSchedule } from "#domain/schedules/quote-lines.ts";
 import { sheetTable, type ChosenRow } from "#domain/schedules/sheet.ts";

@@ -1,6 +1,6 @@
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import type { ProductData } from "#domain/listing/product-data.ts";
 import type { Proposal } from "#domain/schedules/match.ts";
 import { nameIn, reasonText, type SheetLanguage } from "#domain/schedules/sheet.ts";

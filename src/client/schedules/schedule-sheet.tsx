@@ -1,5 +1,5 @@
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
 import { sheetLines, verdictText, type ChosenRow, type SheetLine } from "#domain/schedules/sheet.ts";
 import type { ListedAttribute } from "#domain/listing/product-data.ts";

@@ -1,6 +1,6 @@
 import { COMPARE_TEXTS } from "#texts/comparison.ts";
 import { SEARCH_TEXTS as T } from "#texts/search.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { withFacet, withFacets, type ChosenFacets, type SearchFacet } from "#domain/search/search-facets.ts";
 import type { Hit, SearchKind } from "#domain/search/search.ts";
 import { compareList, quoteList } from "../lists/lists-store.ts";

@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { button, symbolButton } from "#styles/variants/buttons.ts";
 import { key, link } from "#styles/variants/basics.ts";
 import { element, svgElement } from "../page/create-element.ts";

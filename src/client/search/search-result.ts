@@ -1,6 +1,6 @@
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { SEARCH_TEXTS as T } from "#texts/search.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { markedPieces } from "#domain/search/search-patterns.ts";
 import { figureValue } from "#domain/search/search-quantities.ts";
 import type { Hit, SearchKind, SearchRecord } from "#domain/search/search.ts";

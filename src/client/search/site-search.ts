@@ -1,5 +1,5 @@
 import { SEARCH_TEXTS as T } from "#texts/search.ts";
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import { lookUpIn, partsWith, type IndexPart, type LookUp } from "#domain/search/search-index.ts";
 import type { SizePart } from "#domain/search/search-quantities.ts";
 import { corrected, type Vocabulary } from "#domain/search/search-typos.ts";

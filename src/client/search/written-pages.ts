@@ -1,5 +1,5 @@
 import { SEARCH_TEXTS } from "#texts/search.ts";
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import { textsMatching, wordingsOf } from "#domain/search/page-words.ts";
 import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
 import { loadJson } from "../data/load-json.ts";

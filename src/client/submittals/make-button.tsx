@@ -1,5 +1,5 @@
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { notice } from "#styles/variants/basics.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { faultText, type Faults } from "./submittal-form.tsx";

@@ -1,7 +1,7 @@
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { langOf } from "#texts/language.ts";
+import { langOf } from "#texts/language/page-language.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { ItemDocuments } from "./submittal-documents.tsx";
 import { leaveOut } from "./submittal-store.ts";

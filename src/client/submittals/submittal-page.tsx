@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";

@@ -2,7 +2,7 @@ import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import { settingsIn } from "#domain/settings/setting-words.ts";
 import { siteSettings, type SiteSettings } from "#domain/settings/settings.ts";
-import { setLanguage } from "#texts/language.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
 import { contentIn } from "./content-language.ts";
 import { SAMPLE_PROFILE, type CompanyProfile } from "#texts/company-profile.ts";
 

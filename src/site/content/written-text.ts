@@ -1,6 +1,6 @@
 import { markdownHtml } from "#domain/pages/markdown.ts";
-import { language } from "#texts/language.ts";
-import { pageAddress } from "#texts/page-address.ts";
+import { language } from "#texts/language/page-language.ts";
+import { pageAddress } from "#texts/language/page-address.ts";
 import { hasPictures, textPicture } from "../pictures/pictures.ts";
 
 /** The rendered texts that are kept, in characters. The texts of a large site have half as many. */

@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { addressIn, FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
-import { language } from "#texts/language.ts";
+import { language } from "#texts/language/page-language.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
 import { categoryListings } from "../listing/listing-page.ts";

@@ -1,7 +1,7 @@
 import { postalAddress } from "#domain/settings/postal-address.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { language } from "#texts/language.ts";
-import { links } from "#texts/links.ts";
+import { language } from "#texts/language/page-language.ts";
+import { links } from "#texts/language/links.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import { unitCode } from "#domain/units/unit-codes.ts";
 import { productSummary, type ProductPageView, type PropertyView } from "../products/product-page.ts";

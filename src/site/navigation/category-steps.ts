@@ -1,6 +1,6 @@
 import { perContent, siteData } from "../content/site-data.ts";
 import { categoriesAbove } from "#domain/categories/category-tree.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 
 /** A step of a breadcrumb below the home page; the last one is the page itself. */

@@ -1,7 +1,7 @@
 import { isWebAddress, safeHref } from "#domain/addresses/link-address.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import type { MenuEntry } from "#domain/settings/settings.ts";
-import { localAddress } from "#texts/links.ts";
+import { localAddress } from "#texts/language/links.ts";
 import { SITE_TEXTS as T } from "#texts/site.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";

@@ -5,7 +5,7 @@ import type { ProductWithBrand } from "#db/products/products.ts";
 import { attributeFinder } from "#domain/specifications/attribute.ts";
 import { figuresFirst } from "#domain/specifications/product-figures.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import type { IndexedText } from "#domain/search/search-index.ts";
 import { figuresByDimension, type Figure } from "#domain/search/search-quantities.ts";
 import { textWords } from "#domain/search/search-words.ts";

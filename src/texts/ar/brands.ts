@@ -1,8 +1,8 @@
 import { isolated } from "#domain/languages/languages.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type * as en from "../en/brands.ts";
-import type { Words } from "../language.ts";
-import { plural } from "../plural.ts";
+import type { Words } from "../language/page-language.ts";
+import { plural } from "../language/plural.ts";
 
 export const BRAND_TEXTS: Words<typeof en.BRAND_TEXTS> = {
   products: (count) => `عرض المنتجات (${writtenNumber(count)})`,

@@ -1,6 +1,6 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/company-pages.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 /** Texts of the pages about the company, of the pages that it writes itself, and of the page for unknown addresses. */
 export const COMPANY_PAGE_TEXTS: Words<typeof en.COMPANY_PAGE_TEXTS> = {

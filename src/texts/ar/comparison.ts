@@ -1,7 +1,7 @@
 import { isolated } from "#domain/languages/languages.ts";
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 import type * as en from "../en/comparison.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 export const COMPARE_TEXTS: Words<typeof en.COMPARE_TEXTS> = {
   compare: "مقارنة",

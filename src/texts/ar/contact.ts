@@ -1,6 +1,6 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/contact.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 export const CONTACT_TEXTS: Words<typeof en.CONTACT_TEXTS> = {
   title: "اتصل بنا",

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** A number of products: 'منتجان'. */
 export const products = (count: number): string =>

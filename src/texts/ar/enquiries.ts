@@ -1,5 +1,5 @@
 import type * as en from "../en/enquiries.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 export const ENQUIRY_TEXTS: Words<typeof en.ENQUIRY_TEXTS> = {
   sending: "جارٍ الإرسال…",

@@ -1,6 +1,6 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/home.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 /** Texts of the home page. */
 export const HOME_TEXTS: Words<typeof en.HOME_TEXTS> = {

@@ -2,8 +2,8 @@ import { isolated } from "#domain/languages/languages.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { ofProducts, products } from "./counts.ts";
 import type * as en from "../en/listing.ts";
-import type { Words } from "../language.ts";
-import { plural } from "../plural.ts";
+import type { Words } from "../language/page-language.ts";
+import { plural } from "../language/plural.ts";
 
 const withUnit = (text: string, unit: string | null): string => (unit ? `${text}، ${isolated(unit)}` : text);
 

@@ -1,5 +1,5 @@
 import type * as en from "../en/newsletter.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 /** Texts of the newsletter pages: those that the links in its mails open, and those after pressing their button. */
 export const NEWSLETTER_TEXTS: Words<typeof en.NEWSLETTER_TEXTS> = {

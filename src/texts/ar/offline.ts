@@ -1,7 +1,7 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/offline.ts";
-import type { Words } from "../language.ts";
-import { plural } from "../plural.ts";
+import type { Words } from "../language/page-language.ts";
+import { plural } from "../language/plural.ts";
 
 export const OFFLINE_TEXTS: Words<typeof en.OFFLINE_TEXTS> = {
   title: "لا يوجد اتصال بالإنترنت",

@@ -3,8 +3,8 @@ import { isolated } from "#domain/languages/languages.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { ofProducts, products } from "./counts.ts";
 import type * as en from "../en/products.ts";
-import type { Words } from "../language.ts";
-import { plural } from "../plural.ts";
+import type { Words } from "../language/page-language.ts";
+import { plural } from "../language/plural.ts";
 
 const list = (items: readonly string[]): string => items.map(isolated).join("، ");
 

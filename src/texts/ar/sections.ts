@@ -1,6 +1,6 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/sections.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 /** Texts of the parts that several pages share: cards, testimonials, pictures. */
 export const SECTION_TEXTS: Words<typeof en.SECTION_TEXTS> = {

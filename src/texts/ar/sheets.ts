@@ -1,6 +1,6 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/sheets.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 import { shownMessage } from "../messages.ts";
 
 export const SHEET_TEXTS: Words<typeof en.SHEET_TEXTS> = {

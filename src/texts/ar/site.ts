@@ -1,7 +1,7 @@
 import { isolated } from "#domain/languages/languages.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import type * as en from "../en/site.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 /** Texts on every page: navigation, footer, chat button. */
 export const SITE_TEXTS: Words<typeof en.SITE_TEXTS> = {

@@ -1,7 +1,7 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/submittals.ts";
-import type { Words } from "../language.ts";
-import { plural } from "../plural.ts";
+import type { Words } from "../language/page-language.ts";
+import { plural } from "../language/plural.ts";
 
 const pages = (count: number) => plural(count, { one: "صفحة واحدة", two: "صفحتان", few: "# صفحات", other: "# صفحة" });
 const notAdded = (document: string, why: string) => `لم يُضف ${isolated(document)}: ${why}`;

@@ -1,6 +1,6 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/units.ts";
-import type { Words } from "../language.ts";
+import type { Words } from "../language/page-language.ts";
 
 export const UNIT_TEXTS: Words<typeof en.UNIT_TEXTS> = {
   label: "الوحدات",

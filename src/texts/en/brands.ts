@@ -1,5 +1,5 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** Texts of the pages and cards of brands. */
 export const BRAND_TEXTS = {

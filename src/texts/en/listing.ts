@@ -1,5 +1,5 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** Texts of the pages that list products. */
 export const LISTING_PAGE_TEXTS = {

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** Texts of the offline page and of the notice that the site has a newer version. */
 export const OFFLINE_TEXTS = {

@@ -1,6 +1,6 @@
 import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** Phrases that many texts about products share. */
 export const PHRASES = {

@@ -1,6 +1,6 @@
 import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { AVAILABILITY_NAMES } from "#domain/products/availability.ts";
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** Texts of the contact form when it asks for a quotation. */
 export const REQUEST_TEXTS = {

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 const products = (count: number) => plural(count, { one: "# product", other: "# products" });
 

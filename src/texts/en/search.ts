@@ -1,5 +1,5 @@
 import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** The kinds of results, each as the heading of its group. */
 const kinds = {

@@ -1,4 +1,4 @@
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** Texts on every page: navigation, footer, chat button. */
 export const SITE_TEXTS = {

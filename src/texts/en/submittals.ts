@@ -1,5 +1,5 @@
 import { PURPOSES } from "#domain/submittals/form.ts";
-import { plural } from "../plural.ts";
+import { plural } from "../language/plural.ts";
 
 /** Texts of the page that makes submittal packages. */
 export const SUBMITTAL_TEXTS = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { Section } from "#domain/pages/sections.ts";
-import { setLanguage } from "#texts/language.ts";
-import { pageAddress } from "#texts/page-address.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
+import { pageAddress } from "#texts/language/page-address.ts";
 import { writtenHtml } from "#site/content/written-text.ts";
 import { sectionViews } from "#site/sections/written/section-views.ts";
 

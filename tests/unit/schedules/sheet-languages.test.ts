@@ -5,7 +5,7 @@ import { withNamesOf } from "#domain/schedules/named-catalogue.ts";
 import { readSchedule } from "#domain/schedules/read-schedule.ts";
 import { rowReader } from "#domain/schedules/resolve-row.ts";
 import { reasonText, sheetTable, type SheetLanguage } from "#domain/schedules/sheet.ts";
-import { setLanguage } from "#texts/language.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
 import { SHEET_TEXTS } from "#texts/sheets.ts";
 import { seededCatalogue } from "../../support/content/seeded-catalogue.ts";
 

@@ -5,7 +5,7 @@ import { NEWSLETTER_ANSWERS } from "#domain/enquiries/newsletter.ts";
 import { quoteSchema } from "#domain/enquiries/quote-request.ts";
 import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/text/form-fields.ts";
-import { setLanguage } from "#texts/language.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
 import { shownMessage } from "#texts/messages.ts";
 
 beforeEach(() => setLanguage("ar"));

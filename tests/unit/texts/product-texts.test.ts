@@ -3,7 +3,7 @@ import { isolatedWords } from "#client/products/isolated-words.ts";
 import { isolated } from "#domain/languages/languages.ts";
 import * as brands from "#texts/brands.ts";
 import * as comparison from "#texts/comparison.ts";
-import { setLanguage } from "#texts/language.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
 import * as listing from "#texts/listing.ts";
 import * as products from "#texts/products.ts";
 import * as units from "#texts/units.ts";

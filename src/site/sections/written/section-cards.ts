@@ -1,7 +1,7 @@
 import type { Brand } from "#db/products/brands.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
 import type { SectionOf } from "#domain/pages/sections.ts";
-import { links } from "#texts/links.ts";
+import { links } from "#texts/language/links.ts";
 import { SECTION_TEXTS } from "#texts/sections.ts";
 import { categoryWithDescendants } from "#domain/categories/category-tree.ts";
 import type { ProductCardView } from "#client/products/listing-cards.ts";

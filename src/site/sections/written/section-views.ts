@@ -1,8 +1,8 @@
 import { slugFromName } from "#domain/addresses/slug-from-name.ts";
 import { freeSlug } from "#domain/addresses/slug.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
-import { links } from "#texts/links.ts";
-import { pageAddress } from "#texts/page-address.ts";
+import { links } from "#texts/language/links.ts";
+import { pageAddress } from "#texts/language/page-address.ts";
 import { SECTION_TEXTS } from "#texts/sections.ts";
 import { writtenHtml } from "../../content/written-text.ts";
 import { shownSections, type Section, type SectionName, type SectionOf } from "#domain/pages/sections.ts";

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { QuoteList } from "#client/quotes/quote-list.tsx";
 import { quoteList } from "#client/lists/lists-store.ts";
 import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
-import { setLanguage } from "#texts/language.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
 
 const root = document.documentElement;
 beforeAll(() => {

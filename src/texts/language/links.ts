@@ -1,6 +1,6 @@
 import { addressIn } from "#domain/languages/languages.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { language } from "./language.ts";
+import { language } from "./page-language.ts";
 
 type Routes = typeof routes;
 

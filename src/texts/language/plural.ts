@@ -1,5 +1,5 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { language } from "./language.ts";
+import { language } from "./page-language.ts";
 
 /** The forms of a phrase with a number, at whose place '#' stands: '# product', '# products'. Arabic has six. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
