@@ -83,6 +83,8 @@ const LATIN_RUN =
   /(?:[<>≤≥≈~±] ?)?[+\-−–(]*[A-Za-z0-9°µΩ%€$][A-Za-z0-9°µΩ%²³₂⁄/.,:;'’"″′×@_&()\-−–…+<>≤≥=±·\u00a0 ]*(?:\?\S+)?/gu;
 /** What may end a sentence or an aside behind a run, and belongs to the text around it. */
 const ENDING = /[\s.,:;()\-–…'"]+$/u;
+/** The same without brackets: what may stand behind one that closes. */
+const PUNCTUATION = /[\s.,:;\-–…'"]+$/u;
 /** Signs of Markdown that must stay as they are: the target of a link, and what begins a line of a list. */
 const MARKDOWN = /(\]\([^)\s]*\)|^\s*\d+[.)] )/mu;
 
@@ -102,10 +104,16 @@ export function withFiguresIsolated(text: string): string {
 const NUMBER = /^\d+(?:[.,]\d+)*$/;
 
 function isolatedRun(run: string): string {
-  const figures = run.replace(endsBalanced(run) ? /\s+$/u : ENDING, "");
-  return figures === "" || NUMBER.test(figures) ? run : `\u2066${figures}\u2069${run.slice(figures.length)}`;
+  const ended = run.replace(PUNCTUATION, "");
+  const kept = endsBalanced(ended) ? ended : run.replace(ENDING, "");
+  // A bracket that closes only behind other words belongs to these: '(FAT' in '(FAT وSAT)'.
+  const figures = bracketsMatch(kept) ? kept : kept.replace(/^\(/u, "");
+  if (figures === "" || NUMBER.test(figures)) return run;
+  const start = run.indexOf(figures);
+  return `${run.slice(0, start)}\u2066${figures}\u2069${run.slice(start + figures.length)}`;
 }
 
+const bracketsMatch = (run: string): boolean => run.split("(").length === run.split(")").length;
+
 /** Whether the last bracket of a run closes one that the run has opened: '19XR (R-134a)'. */
-const endsBalanced = (run: string): boolean =>
-  run.trimEnd().endsWith(")") && run.split("(").length === run.split(")").length;
+const endsBalanced = (run: string): boolean => run.endsWith(")") && bracketsMatch(run);
