@@ -33,7 +33,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!first) return refuse(404, "There is no PDF of these products.");
   const day = new Date().toISOString().slice(0, 10);
   const view = quoteListView(
-    first.company,
+    first,
     lines.map((line) => ({ line, product: found.get(line.slug)?.datasheet.product ?? null })),
     day,
   );

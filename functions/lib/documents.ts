@@ -6,11 +6,11 @@ import type { QuoteListView } from "#documents/views/quote-list-view.ts";
 
 /** Draws a datasheet with fonts and picture of the release. */
 export async function drawDatasheet(
-  company: DatasheetFile["company"],
+  file: Pick<DatasheetFile, "language" | "company">,
   { picture, product }: Datasheet,
   read: ReadFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const view = datasheetView(company, product);
+  const view = datasheetView(file, product);
   const [bytes] = await Promise.all([picture ? read(picture) : null, prepareFonts(view, read)]);
   const art = () => {
     if (!bytes) throw new Error("The picture has not been read.");

@@ -20,11 +20,13 @@ export function companyMark(sheet: Surface, x: number, y: number, size: number, 
   }
   doc
     .save()
-    .translate(x, y)
+    .translate(sheet.left(x, size), y)
     .scale(size / 64);
-  doc.lineWidth(4.4).strokeColor(ink).path(COMPANY_MARK.housing).stroke();
-  doc.lineWidth(3).circle(32, 30, 15.6).stroke();
-  doc.fillColor(ink).path(COMPANY_MARK.fan).fill();
-  doc.lineWidth(5).strokeColor(pipe).path(COMPANY_MARK.pipe).stroke();
+  doc.asItIs(() => {
+    doc.lineWidth(4.4).strokeColor(ink).path(COMPANY_MARK.housing).stroke();
+    doc.lineWidth(3).circle(32, 30, 15.6).stroke();
+    doc.fillColor(ink).path(COMPANY_MARK.fan).fill();
+    doc.lineWidth(5).strokeColor(pipe).path(COMPANY_MARK.pipe).stroke();
+  });
   doc.restore();
 }

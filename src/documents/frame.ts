@@ -1,9 +1,10 @@
+import { LANGUAGE } from "#domain/languages/languages.ts";
 import { fit, fitting, wrap } from "./text-shaping.ts";
 import { BODY, COLOURS, FRAME, STRIP, STYLES, TITLE_BLOCK, type Style } from "./theme.ts";
 import { companyMark } from "./company-mark.ts";
 import type { Surface } from "./sheet-options.ts";
 
-const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const DATE = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 
 /** Which page it is, of how many. */
 type SheetPage = { number: number; of: number; isCover: boolean };
@@ -75,13 +76,15 @@ function zones(sheet: Surface, width: number, height: number): void {
 
 function titleBlock(sheet: Surface, top: number, { number, of }: SheetPage): void {
   const { company, title, kind, revised, revision = "" } = sheet.options;
+  const words = sheet.words.SHEET_WORDS;
+  const date = new Date(revised).toLocaleDateString(LANGUAGE[sheet.language].locale, DATE);
   sheet.rule(top, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left, 0.6);
   const cells: { width: number; label: string; lines: string[] }[] = [
     { width: 168, label: company.legalName, lines: company.address },
-    { width: 116, label: "Contact", lines: [company.phones[0]?.number ?? "", company.salesEmail] },
+    { width: 116, label: words.contact, lines: [company.phones[0]?.number ?? "", company.salesEmail] },
     { width: 151, label: kind, lines: [] },
-    { width: 62, label: "Revision", lines: [revision, DATE.format(new Date(revised))] },
-    { width: 42.28, label: "Sheet", lines: [`${number} / ${of}`] },
+    { width: 62, label: words.revision, lines: [revision, date] },
+    { width: 42.28, label: words.sheet, lines: [`${number} / ${of}`] },
   ];
   let x: number = FRAME.left;
   cells.forEach((cell, index) => {

@@ -16,18 +16,46 @@ export type ParsedFont = {
 export type Layouts = Record<string, unknown>;
 
 type Private = {
-  _font: { font: ParsedFont; layoutCache: Layouts };
+  _font: { font: ParsedFont; layoutCache: Layouts; unicode: number[][] };
   _registeredFonts: Record<string, unknown>;
 };
 const privateOf = (document: PDFKit.PDFDocument): Private => document as unknown as Private;
 
-/** Draws with other colours in place of some, by these. */
-class TintedDocument extends PDFDocument {
-  private readonly colours: Record<string, string>;
+type Drawn = {
+  /** What is drawn in place of other colours, by these. */
+  colours?: Record<string, string>;
+  /** Draws lines and rectangles as a mirror of this width shows them. */
+  mirror?: number | null;
+};
 
-  constructor(options: PDFKit.PDFDocumentOptions, colours: Record<string, string>) {
+class DrawnDocument extends PDFDocument {
+  private readonly colours: Record<string, string>;
+  private mirror: number | null;
+
+  constructor(options: PDFKit.PDFDocumentOptions, { colours = {}, mirror = null }: Drawn) {
     super(options);
     this.colours = colours;
+    this.mirror = mirror;
+  }
+
+  /** Draws something as it is: a mark that no mirror may turn around. */
+  asItIs(draw: () => void): void {
+    const { mirror } = this;
+    this.mirror = null;
+    draw();
+    this.mirror = mirror;
+  }
+
+  override moveTo(x: number, y: number): this {
+    return super.moveTo(this.mirror === null ? x : this.mirror - x, y);
+  }
+
+  override lineTo(x: number, y: number): this {
+    return super.lineTo(this.mirror === null ? x : this.mirror - x, y);
+  }
+
+  override rect(x: number, y: number, width: number, height: number): this {
+    return super.rect(this.mirror === null ? x : this.mirror - x - width, y, width, height);
   }
 
   private tinted(colour: PDFKit.Mixins.ColorValue): PDFKit.Mixins.ColorValue {
@@ -43,12 +71,9 @@ class TintedDocument extends PDFDocument {
   }
 }
 
-/** A new document without a default font; pdfkit would parse its Helvetica. `colours` are drawn in place of others, by these. */
-export function newDocument(
-  options: PDFKit.PDFDocumentOptions,
-  colours: Record<string, string> = {},
-): PDFKit.PDFDocument {
-  return new TintedDocument({ ...options, font: null as unknown as string }, colours);
+/** A new document without a default font; pdfkit would parse its Helvetica. */
+export function newDocument(options: PDFKit.PDFDocumentOptions, drawn: Drawn = {}): DrawnDocument {
+  return new DrawnDocument({ ...options, font: null as unknown as string }, drawn);
 }
 
 /** Parses the font in a file. pdfkit's parser is only accessible through a document. */
@@ -70,6 +95,25 @@ export function useParsedFont(
   document.registerFont(name, parsed as unknown as string).font(name);
   // Reuses the words that were laid out for other documents.
   privateOf(document)._font.layoutCache = layouts;
+}
+
+/**
+ * Draws words from right to left. Whoever copies them takes the signs of each word from right to left, so a sign that is drawn for
+ * several letters has these in the order in which they stand.
+ */
+export function rightToLeftText(document: PDFKit.PDFDocument, text: string, x: number, y: number): void {
+  const { unicode } = privateOf(document)._font;
+  const known = unicode.length;
+  // With features, even none, pdfkit lays out all words at once, as their order needs.
+  document.text(text, x, y, { lineBreak: false, baseline: "alphabetic", features: [] });
+  for (let sign = known; sign < unicode.length; sign += 1) unicode[sign] = (unicode[sign] ?? []).toReversed();
+}
+
+/** The text that screen readers read, and that is copied, in place of what `draw` makes. */
+export function insteadOf(document: PDFKit.PDFDocument, text: string, draw: () => void): void {
+  document.markContent("Span", { actual: text });
+  draw();
+  document.endMarkedContent();
 }
 
 /** Adds a bookmark that leads to a height of the current page. */

@@ -1,4 +1,4 @@
-import { fontsFor } from "./text-shaping.ts";
+import { fontsFor } from "./lettering.ts";
 import { fontAddress, readFontsWith } from "./typeface.ts";
 
 /** Reads a file of the release by its address. */

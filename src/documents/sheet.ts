@@ -1,7 +1,10 @@
+import { FIRST_LANGUAGE, LANGUAGE, type Language } from "#domain/languages/languages.ts";
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { drawFrame, drawStrip } from "./frame.ts";
-import { printable, wrap, type Line } from "./text-shaping.ts";
+import { isArabic, printable } from "./lettering.ts";
+import { wrap, type Line } from "./text-shaping.ts";
 import { BODY, COLOURS, PAGE, WHOLE_WIDTH, WIDTH, type Column, type Style } from "./theme.ts";
-import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
+import { addBookmark, insteadOf, newDocument, rightToLeftText, useParsedFont } from "./pdfkit.ts";
 import type { SheetOptions, Surface } from "./sheet-options.ts";
 import { joined } from "./joined-bytes.ts";
 import { layoutsOf, parsedFont } from "./typeface.ts";
@@ -13,8 +16,10 @@ export type Element = PDFKit.PDFStructureElement;
  * Decoration (rules, grounds, frame) is marked as an artifact, which screen readers skip.
  */
 export class Sheet implements Surface {
-  readonly doc: PDFKit.PDFDocument;
+  readonly doc: ReturnType<typeof newDocument>;
   readonly options: SheetOptions;
+  readonly language: Language;
+  readonly words: Surface["words"];
   /** Where the next element begins. */
   y: number = BODY.top;
   private readonly chunks: Uint8Array[] = [];
@@ -26,6 +31,8 @@ export class Sheet implements Surface {
 
   constructor(options: SheetOptions) {
     this.options = options;
+    this.language = options.language ?? FIRST_LANGUAGE;
+    this.words = DOCUMENT_WORDS[this.language];
     this.doc = newDocument(
       {
         size: [PAGE.width, PAGE.height],
@@ -33,7 +40,7 @@ export class Sheet implements Surface {
         autoFirstPage: false,
         bufferPages: true,
         tagged: true,
-        lang: "en-GB",
+        lang: LANGUAGE[this.language].openGraph.replace("_", "-"),
         displayTitle: true,
         pdfVersion: "1.7",
         info: {
@@ -44,7 +51,7 @@ export class Sheet implements Surface {
           CreationDate: new Date(options.revised),
         },
       },
-      options.company.colours,
+      { colours: options.company.colours, mirror: this.isMirrored ? PAGE.width : null },
     );
     this.done = new Promise((resolve, reject) => {
       this.doc.on("data", (chunk: Uint8Array) => this.chunks.push(chunk));
@@ -63,6 +70,15 @@ export class Sheet implements Surface {
     this.pages += 1;
     this.y = BODY.top;
     if (kind === "page") this.artifact(() => drawStrip(this));
+  }
+
+  /** Whether everything begins at the right edge. */
+  get isMirrored(): boolean {
+    return LANGUAGE[this.language].direction === "rtl";
+  }
+
+  left(x: number, width: number): number {
+    return this.isMirrored ? PAGE.width - x - width : x;
   }
 
   /** How many pages there are so far. */
@@ -120,7 +136,7 @@ export class Sheet implements Surface {
         }
         if (lines.length - next - count === 1 && count > 2) count -= 1;
         const part = lines.slice(next, next + count);
-        this.content(role, () => this.lines(part, style, x, this.y));
+        this.content(role, () => this.lines(part, style, x, this.y, width));
         this.y += count * style.leading;
         next += count;
         if (next < lines.length) this.addPage();
@@ -131,22 +147,33 @@ export class Sheet implements Surface {
   /** Writes text at a place without moving the cursor; returns its height. */
   place(role: string, text: string, style: Style, x: number, y: number, width: number): number {
     const lines = wrap(text, style, width);
-    this.tag(role, () => this.content(role, () => this.lines(lines, style, x, y)));
+    this.tag(role, () => this.content(role, () => this.lines(lines, style, x, y, width)));
     return lines.length * style.leading;
   }
 
-  /** Draws lines of text. Call it inside `content` or `artifact`. */
-  lines(lines: readonly Line[], style: Style, x: number, y: number): void {
+  /**
+   * Draws lines of text. Call it inside `content` or `artifact`. In a column of this width, several lines that run the other way
+   * than the document begin at its other side.
+   */
+  lines(lines: readonly Line[], style: Style, x: number, y: number, width?: number): void {
     this.doc.fillColor(style.colour);
+    const turned = lines.length > 1 && lines.every((line) => line.rightToLeft !== this.isMirrored);
     lines.forEach((line, index) => {
       // Centres the capital letters in the height of the line.
       const baseline = y + index * style.leading + style.leading / 2 + style.size * 0.35;
-      for (const run of line.runs) {
-        this.font(run.font)
-          .fontSize(style.size)
-          .text(run.text, x + run.x, baseline, { lineBreak: false, baseline: "alphabetic" });
-      }
+      const indent = turned && width !== undefined ? width - line.width : 0;
+      const draw = (): void => this.line(line, style, this.left(x + indent, line.width), baseline);
+      if (line.text === undefined) draw();
+      else insteadOf(this.doc, line.text, draw);
     });
+  }
+
+  private line({ runs }: Line, style: Style, left: number, baseline: number): void {
+    for (const { font, text, x } of runs) {
+      this.font(font).fontSize(style.size);
+      if (isArabic(font)) rightToLeftText(this.doc, text, left + x, baseline);
+      else this.doc.text(text, left + x, baseline, { lineBreak: false, baseline: "alphabetic" });
+    }
   }
 
   /** A hairline from the left edge of the body, or of the given column. */

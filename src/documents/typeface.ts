@@ -1,13 +1,14 @@
 import type { Weight } from "./theme.ts";
 import { parseFont, type Layouts, type ParsedFont } from "./pdfkit.ts";
 
-/** The typeface has one file per script and weight. The first script that has a character draws it. */
+/** The typeface has one file per script and weight. The first script that has a character draws it; Arabic has a typeface of its own. */
 export const SCRIPTS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 export const WEIGHTS: Record<Weight, number> = { light: 300, regular: 400, semibold: 600 };
 
-const namesOf = (script: string): string[] => Object.values(WEIGHTS).map((weight) => `${script}-${weight}`);
-/** The names of all fonts, such as 'latin-400', and of those that Latin texts need. */
-export const FONTS: readonly string[] = SCRIPTS.flatMap(namesOf);
+/** The names of the fonts of a script, such as 'latin-400'. */
+export const namesOf = (script: string): string[] => Object.values(WEIGHTS).map((weight) => `${script}-${weight}`);
+/** The names of all fonts, and of those that Latin texts need. */
+export const FONTS: readonly string[] = [...SCRIPTS, "arabic"].flatMap(namesOf);
 export const LATIN_FONTS: readonly string[] = namesOf("latin");
 
 /** Where a release has the file of a font, for the edge function. */

@@ -1,4 +1,5 @@
 import { slugOfDatasheet } from "#domain/publishing/release-data-files.ts";
+import { addressIn, withoutLanguage, type Language } from "#domain/languages/languages.ts";
 import { downloads, routes } from "#domain/addresses/routes.ts";
 import { asset, assetBytes, findDatasheets, type FoundDatasheet } from "../../lib/release-assets.ts";
 import type { EdgeFunction } from "../../lib/edge-function.ts";
@@ -10,7 +11,7 @@ type Context = Parameters<EdgeFunction>[0];
 const KEPT = "public, max-age=31536000, immutable";
 
 /**
- * GET /downloads/products/<slug>.pdf: draws the datasheet of a product. For any other address it returns the static file: a
+ * GET /downloads/products/<slug>.pdf, or the same below a language: draws the datasheet of a product. For any other address it returns the static file: a
  * datasheet that the build has made (DATASHEETS=files), or the page for unknown addresses.
  */
 export const onRequestGet: EdgeFunction = async (context) => {
@@ -29,18 +30,26 @@ export const onRequestHead: EdgeFunction = async (context) => {
   return new Response(null, { status, headers });
 };
 
-async function find({ request, env }: Context): Promise<FoundDatasheet | null> {
-  const slug = slugOfDatasheet(new URL(request.url).pathname);
-  return slug === null ? null : ((await findDatasheets([slug], env, request)).get(slug) ?? null);
+/** The language of the datasheet that is asked for, and the product. */
+function asked({ request }: Context): { language: Language; slug: string | null } {
+  const { language, address } = withoutLanguage(new URL(request.url).pathname);
+  return { language, slug: slugOfDatasheet(address) };
+}
+
+async function find(context: Context): Promise<FoundDatasheet | null> {
+  const { language, slug } = asked(context);
+  if (slug === null) return null;
+  return (await findDatasheets([slug], context.env, context.request, language)).get(slug) ?? null;
 }
 
 /** Redirects from the old address of a renamed product to its datasheet, as its page does. */
-async function renamed({ request, env }: Context): Promise<Response | null> {
-  const slug = slugOfDatasheet(new URL(request.url).pathname);
+async function renamed(context: Context): Promise<Response | null> {
+  const { language, slug } = asked(context);
   if (slug === null) return null;
-  const { status, headers } = await asset(env, routes.product(slug), request);
-  const [, present] = /^\/products\/([^/?#]+)$/.exec(headers.get("location") ?? "") ?? [];
-  return status === 301 && present ? redirectTo(downloads.product(present), 301) : null;
+  const { status, headers } = await asset(context.env, addressIn(language, routes.product(slug)), context.request);
+  const moved = withoutLanguage(headers.get("location") ?? "").address;
+  const [, present] = /^\/products\/([^/?#]+)$/.exec(moved) ?? [];
+  return status === 301 && present ? redirectTo(addressIn(language, downloads.product(present)), 301) : null;
 }
 
 async function answer(context: Context, found: FoundDatasheet): Promise<Response> {
@@ -66,7 +75,7 @@ async function drawnOnce({ request, env, waitUntil }: Context, found: FoundDatas
   if (kept) return kept.arrayBuffer();
   // Loaded only here, so that no other function has to start with it.
   const { drawDatasheet } = await import("../../lib/documents.ts");
-  const { buffer } = await drawDatasheet(found.company, found.datasheet, (path) => assetBytes(env, path, request));
+  const { buffer } = await drawDatasheet(found, found.datasheet, (path) => assetBytes(env, path, request));
   const headers = { "content-type": "application/pdf", "cache-control": KEPT };
   if (cache) waitUntil(cache.put(key, new Response(buffer, { headers })));
   return buffer;

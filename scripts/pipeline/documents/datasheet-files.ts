@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
 import type { PictureRef } from "#documents/views/pictures.ts";
+import { addressIn } from "#domain/languages/languages.ts";
 import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/release-data-files.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { isSystemError } from "../../files/system-error.ts";
@@ -20,13 +21,15 @@ type Wanted = (address: string) => boolean;
 
 /** What the edge function needs to draw these datasheets: data files, pictures and fonts, as far as they are wanted. */
 export async function datasheetFiles(
-  planned: PlannedDatasheets,
+  planned: readonly PlannedDatasheets[],
   drawing: Drawing,
   wanted: Wanted,
 ): Promise<{ files: ReleaseFile[]; faults: Fault[] }> {
-  const pictures = await convertedPictures(planned.datasheets, drawing, wanted);
+  const all = planned.flatMap(({ datasheets }) => datasheets);
+  const pictures = await convertedPictures(all, drawing, wanted);
+  const data = planned.flatMap((inLanguage) => dataFiles(inLanguage, drawing, wanted));
   return {
-    files: [...dataFiles(planned, drawing, wanted), ...pictures.files, ...fontFiles(drawing.downloads, wanted)],
+    files: [...data, ...pictures.files, ...fontFiles(drawing.downloads, wanted)],
     faults: pictures.faults,
   };
 }
@@ -36,21 +39,22 @@ type Written = { basis: string; members: PlannedDatasheet[]; source: string };
 const lastWritten = new Map<string, Written>();
 
 function dataFiles(planned: PlannedDatasheets, { code, downloads }: Drawing, wanted: Wanted): ReleaseFile[] {
-  const { company } = planned;
+  const { language, company } = planned;
   // What every datasheet depends on.
-  const basis = code + JSON.stringify(company);
+  const basis = code + JSON.stringify({ language, company });
   const groups = Map.groupBy(planned.datasheets, ({ slug }) => datasheetFileOf(slug));
   return [...groups].flatMap(([number, group]): ReleaseFile[] => {
-    if (!wanted(datasheetFileAddress(number))) return [];
+    const address = addressIn(language, datasheetFileAddress(number));
+    if (!wanted(address)) return [];
     const members = group.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-    const key = `${downloads} ${number}`;
+    const key = `${downloads} ${address}`;
     let written = lastWritten.get(key);
     if (!written || written.basis !== basis || !areSame(written.members, members)) {
       const datasheets = Object.fromEntries(members.map((member) => [member.slug, datasheetOf(member, basis)]));
-      written = { basis, members, source: writeDataFile({ company, datasheets }, downloads) };
+      written = { basis, members, source: writeDataFile({ language, company, datasheets }, downloads) };
       lastWritten.set(key, written);
     }
-    return [{ source: written.source, path: datasheetFileAddress(number).slice(1), frozen: true }];
+    return [{ source: written.source, path: address.slice(1), frozen: true }];
   });
 }
 

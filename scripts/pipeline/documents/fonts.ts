@@ -8,8 +8,10 @@ import type { ReleaseFile } from "../release/assemble.ts";
 import { isFilled } from "../../files/derived-files.ts";
 import { plainFont } from "./woff.ts";
 
-const packed = (name: string): Buffer =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`)));
+const packed = (name: string): Buffer => {
+  const family = name.startsWith("arabic") ? "ibm-plex-sans-arabic" : "ibm-plex-sans";
+  return readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${family}/files/${family}-${name}-normal.woff`)));
+};
 
 /** The file of a font, such as 'latin-400', as drawing takes it. */
 export const readFont = (name: string): Buffer => plainFont(packed(name));

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ServedPictures } from "#site/content/site-data.ts";
+import { contentIn } from "#site/content/content-language.ts";
+import { languagesOf, type ServedPictures } from "#site/content/site-data.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { datasheetView } from "#documents/views/datasheets.ts";
 import { plannedDocuments, type PlannedDocument } from "#documents/views/documents.ts";
@@ -35,12 +36,17 @@ export async function prepareDownloads(
   const { downloads, media } = workspace;
   const drawing = { code: drawingCode(), downloads, media, converted: convertedFolder(workspace) };
   const find = pictureFinder(pictures);
-  const { company, datasheets, faults } = plannedDatasheets(snapshot, find);
+  const contents = languagesOf(snapshot).map((language) => ({ language, content: contentIn(snapshot, language) }));
+  const planned = contents.map(({ language, content }) => plannedDatasheets(content, find, language));
+  const faults = planned.flatMap((inLanguage) => inLanguage.faults);
   // Everything is made again from the last good content anyway.
   if (faults.length > 0) return { files: [], answered: [], faults };
-  const documents = plannedDocuments(snapshot, find);
+  const documents = contents.flatMap(({ language, content }) => plannedDocuments(content, find, language));
   if (drawDatasheets)
-    documents.push(...datasheets.map(({ address, product }) => ({ address, view: datasheetView(company, product) })));
+    for (const inLanguage of planned)
+      documents.push(
+        ...inLanguage.datasheets.map(({ address, product }) => ({ address, view: datasheetView(inLanguage, product) })),
+      );
   const asked = documents.filter(({ address }) => wanted(address));
   if (drawDatasheets) {
     const made = await drawn(asked, drawing);
@@ -49,11 +55,11 @@ export async function prepareDownloads(
   }
   const [made, data] = await Promise.all([
     drawn(asked, drawing),
-    datasheetFiles({ company, datasheets }, drawing, wanted),
+    datasheetFiles(planned, drawing, wanted),
   ]);
   return {
     files: [...made.files, ...data.files],
-    answered: datasheets.map(({ address }) => address),
+    answered: planned.flatMap(({ datasheets }) => datasheets.map(({ address }) => address)),
     faults: [...made.faults, ...data.faults],
   };
 }

@@ -1,5 +1,6 @@
 import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
+import { withoutLanguage } from "#domain/languages/languages.ts";
 import { downloads } from "#domain/addresses/routes.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { CheckFailed } from "../release/checks.ts";
@@ -71,7 +72,7 @@ function recordsOf(faults: readonly Fault[], snapshot: Shown): FaultyRecord[] {
   for (const row of snapshot.products) at.set(downloads.product(row.slug), { kind: "product", row });
   const found = new Map<string, FaultyRecord>();
   for (const { address, why } of faults) {
-    const record = at.get(address);
+    const record = at.get(withoutLanguage(address).address);
     if (record && !found.has(record.row.id)) found.set(record.row.id, { ...record, why });
   }
   // A faulty record may break a list that shows it, too. Without one the fault is in the page itself.

@@ -23,7 +23,7 @@ export function contactBlock(
   // Shortens the block if it would otherwise be alone on a page.
   const compact = asked || (sheet.room < CONTACT_HEIGHT && sheet.room >= COMPACT_CONTACT_HEIGHT);
   const lines = compact ? [] : wrap(text.text, STYLES.small, left);
-  const ways = contactWays(company).slice(0, compact ? 4 : 6);
+  const ways = contactWays(company, sheet.words.SHEET_WORDS).slice(0, compact ? 4 : 6);
   const height = compact ? COMPACT_CONTACT_HEIGHT : contactHeight(lines.length, ways.length);
   const pitch = compact ? 23 : 26;
   sheet.need(height);
@@ -58,21 +58,27 @@ export function contactBlock(
         sheet.content(href ? "Link" : "P", () =>
           sheet.lines(href ? [line] : wrap(value, style, width - 8).slice(0, 2), style, at.x, at.y + 9),
         );
-        if (href) addLink(sheet.doc, { x: at.x, y: at.y + 9, width: line.width, height: 13 }, { href, label, element });
+        if (href) {
+          const left = sheet.left(at.x, line.width);
+          addLink(sheet.doc, { x: left, y: at.y + 9, width: line.width, height: 13 }, { href, label, element });
+        }
       });
     });
   });
   sheet.y = BODY.bottom;
 }
 
-function contactWays(company: CompanyView): { label: string; value: string; href?: string | undefined }[] {
+function contactWays(
+  company: CompanyView,
+  words: Sheet["words"]["SHEET_WORDS"],
+): { label: string; value: string; href?: string | undefined }[] {
   return [
-    { label: "Sales", value: company.salesEmail, href: safeHref(`mailto:${company.salesEmail}`) },
-    { label: "Documents and service", value: company.supportEmail, href: safeHref(`mailto:${company.supportEmail}`) },
+    { label: words.sales, value: company.salesEmail, href: safeHref(`mailto:${company.salesEmail}`) },
+    { label: words.service, value: company.supportEmail, href: safeHref(`mailto:${company.supportEmail}`) },
     ...company.phones
       .slice(0, 2)
       .map(({ label, number }) => ({ label, value: number, href: safeHref(telHref(number)) })),
-    { label: "WhatsApp", value: company.whatsapp, href: safeHref(whatsappHref(company.whatsapp, "")) },
-    { label: "Office hours", value: company.hours },
+    { label: words.whatsapp, value: company.whatsapp, href: safeHref(whatsappHref(company.whatsapp, "")) },
+    { label: words.hours, value: company.hours },
   ].filter(({ value }) => value !== "");
 }

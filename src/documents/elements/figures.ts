@@ -52,9 +52,12 @@ export function keyFigures(
     const middle = top + (cell - 38) / 2;
     sheet.tag("P", () =>
       sheet.content("P", () => {
-        sheet.lines([line], { ...style, leading: 25 }, x, middle);
+        const unitLine = fit(unit, unitStyle, 70);
+        // A figure and its unit keep their order where everything else is mirrored.
+        const turned = unit !== "" && sheet.isMirrored && !unitLine.rightToLeft;
+        sheet.lines([line], { ...style, leading: 25 }, turned ? x + unitLine.width + 5 : x, middle);
         if (unit !== "")
-          sheet.lines([fit(unit, unitStyle, 70)], unitStyle, x + line.width + 5, middle + (style.size - 10) * 0.35);
+          sheet.lines([unitLine], unitStyle, turned ? x : x + line.width + 5, middle + (style.size - 10) * 0.35);
         sheet.lines(wrap(name, STYLES.label, width).slice(0, cell > 52 ? 2 : 1), STYLES.label, x, middle + 26);
       }),
     );

@@ -22,7 +22,7 @@ export function picturePanel(
       sheet.content("Figure", () => {
         doc.save().rect(x, y, width, height).clip();
         const size: [number, number] = [width, height];
-        doc.image(file, x, y, {
+        doc.image(file, sheet.left(x, width), y, {
           align: "center",
           valign: "center",
           ...(mode === "cover" ? { cover: size } : { fit: size }),

@@ -4,17 +4,15 @@ import type { Sheet } from "../sheet.ts";
 import type { SpecificationGroup, SpecificationLine } from "../views/product-view.ts";
 import { GROUP_HEIGHT, groupTitle, table, type TableColumn } from "./table.ts";
 
-const SPECIFICATION_COLUMNS: readonly TableColumn[] = [
-  { title: "Specification", width: 222 },
-  { title: "Value", width: 190, strong: true },
-  { title: "Unit", width: WIDTH - 412 },
-];
+const WIDE = [222, 190, WIDTH - 412];
 
 /** The specifications of a product in the same groups as on its web page. */
 export function specificationTable(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
   table(
     sheet,
-    SPECIFICATION_COLUMNS,
+    sheet.words.DATASHEET_WORDS.columns.map(
+      (title, index): TableColumn => ({ title, width: WIDE[index] ?? 0, strong: index === 1 }),
+    ),
     groups.map(({ title, rows }) => ({ title, rows: rows.map(({ name, value, unit }) => [name, value, unit]) })),
   );
 }
@@ -76,7 +74,6 @@ export function specificationColumnsHeight(groups: readonly SpecificationGroup[]
   return Math.max(columnHeight(groups.slice(0, split)), columnHeight(groups.slice(split)));
 }
 
-const WIDE = SPECIFICATION_COLUMNS.map(({ width }) => width);
 const NARROW = [118, 76, (WIDTH - GAP) / 2 - 194];
 const HEAD_HEIGHT = STYLES.label.leading + 4;
 

@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from "#texts/en/home.ts";
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { coverPage } from "../cover.ts";
 import { bullets } from "../elements/bullets.ts";
 import { cards } from "../elements/cards.ts";
@@ -12,36 +12,34 @@ import type { BrochureView } from "../views/solution-view.ts";
 
 /** The brochure of a sector. */
 export function brochure(view: BrochureView, art: Art<PictureRef>): Promise<Uint8Array> {
-  const { company, revised } = view;
-  const sheet = new Sheet({ title: `${view.title}: ${company.name}`, kind: "Solution brochure", company, revised });
+  const { language, company, revised } = view;
+  const words = DOCUMENT_WORDS[language].BROCHURE_WORDS;
+  const sheet = new Sheet({ language, title: `${view.title}: ${company.name}`, kind: words.kind, company, revised });
   coverPage(sheet, {
     title: view.title,
-    subtitle: "Building services by sector",
+    subtitle: words.subtitle,
     lead: view.description,
     picture: view.cover && { file: art(view.cover), alt: view.coverText },
     stats: view.stats,
   });
   sheet.addPage();
-  heading(sheet, "What the sector asks for", { bookmark: true });
+  heading(sheet, words.asked, { bookmark: true });
   view.paragraphs.forEach((paragraph, index) => {
     sheet.flow("P", paragraph, index === 0 ? STYLES.lead : STYLES.body);
     sheet.y += index === 0 ? 10 : 7;
   });
   sheet.y += 10;
-  heading(sheet, "What we bring", { bookmark: true });
+  heading(sheet, words.brought, { bookmark: true });
   bullets(sheet, view.features, { columns: 2 });
   sheet.y += 14;
-  heading(sheet, "Services", { bookmark: true, keep: 90 });
+  heading(sheet, words.services, { bookmark: true, keep: 90 });
   cards(sheet, view.services);
 
   sheet.addPage();
-  heading(sheet, "From our projects", { bookmark: true, keep: 200 });
+  heading(sheet, words.cases, { bookmark: true, keep: 200 });
   sheet.y += 4;
   for (const study of view.cases) projectCase(sheet, study, art);
-  contactBlock(sheet, company, {
-    title: "Your project",
-    text: HOME_TEXTS.consultationText,
-  });
+  contactBlock(sheet, company, words.ask);
   return sheet.finish();
 }
 

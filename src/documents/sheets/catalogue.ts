@@ -1,3 +1,4 @@
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { coverPage } from "../cover.ts";
@@ -12,7 +13,7 @@ import { fit, wrap } from "../text-shaping.ts";
 import { Sheet } from "../sheet.ts";
 import type { CatalogueView } from "../views/catalogue-view.ts";
 import type { PictureRef } from "../views/pictures.ts";
-import { productCount, productLine, type ProductView } from "../views/product-view.ts";
+import type { ProductView } from "../views/product-view.ts";
 
 const PICTURE = { width: 168, height: 126 };
 const TEXT = { x: BODY.left + PICTURE.width + 22, width: WIDTH - PICTURE.width - 22 };
@@ -23,8 +24,13 @@ const NAME: Style = { ...STYLES.lead, size: 14, leading: 18 };
 
 /** The catalogue of a category: a comparison of the products, then each product. */
 export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Uint8Array> {
-  const { company, revised, products, parts } = view;
-  const sheet = new Sheet({ title: `${view.title}: ${view.subtitle}`, kind: view.subtitle, company, revised });
+  const { language, company, revised, products, parts } = view;
+  const words = DOCUMENT_WORDS[language].CATALOGUE_WORDS;
+  const sheet = new Sheet({ language, title: `${view.title}: ${view.subtitle}`, kind: view.subtitle, company, revised });
+  const values = products.reduce(
+    (sum, { groups }) => sum + groups.reduce((rows, group) => rows + group.rows.length, 0),
+    0,
+  );
   const brands = new Set(products.map(({ brand }) => brand).filter(Boolean));
   coverPage(sheet, {
     title: view.title,
@@ -32,25 +38,16 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Ui
     lead: view.description,
     picture: view.cover && { file: art(view.cover), alt: view.title },
     stats: [
-      { number: String(products.length), label: products.length === 1 ? "product" : "products" },
-      { number: String(brands.size), label: brands.size === 1 ? "manufacturer" : "manufacturers" },
-      {
-        number: String(
-          products.reduce((sum, { groups }) => sum + groups.reduce((rows, group) => rows + group.rows.length, 0), 0),
-        ),
-        label: "specification values",
-      },
+      { number: String(products.length), label: words.products(products.length) },
+      { number: String(brands.size), label: words.manufacturers(brands.size) },
+      { number: String(values), label: words.values(values) },
     ],
   });
 
   sheet.addPage();
-  heading(sheet, "The range", { bookmark: true });
+  heading(sheet, words.range, { bookmark: true });
   if (view.total > products.length) {
-    sheet.flow(
-      "P",
-      `This catalogue shows ${products.length} of ${productCount(view.total)}; the website has them all.`,
-      STYLES.small,
-    );
+    sheet.flow("P", words.shows(products.length, view.total), STYLES.small);
     sheet.y += 6;
   }
   for (const { category, names, rows, others } of view.comparison) {
@@ -60,14 +57,15 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Ui
     table(
       sheet,
       [
-        { title: category ?? "Product", width: nameWidth, strong: true },
+        { title: category ?? words.product, width: nameWidth, strong: true },
         ...names.map((title) => ({ title, width: valueWidth })),
       ],
       [{ title: null, rows: rows.map(({ product, values }) => [product, ...values]) }],
     );
     if (others.length > 0) {
       sheet.y += 6;
-      sheet.flow("P", `${rows.length > 0 ? "Also" : (category ?? "Products")}: ${others.join(" · ")}`, STYLES.small);
+      const which = rows.length > 0 ? words.also : (category ?? words.others);
+      sheet.flow("P", sheet.words.SHEET_WORDS.pair(which, others.join(" · ")), STYLES.small);
     }
     sheet.y += 22;
   }
@@ -92,17 +90,14 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Ui
       sheet.y += 20;
     }
   });
-  contactBlock(sheet, company, {
-    title: "Selection, quotation, documents",
-    text: "Values describe the equipment at its stated conditions. Send us yours, and you receive a selection, a quotation and the maker's documents.",
-  });
+  contactBlock(sheet, company, words.ask);
   return sheet.finish();
 }
 
 function name(sheet: Sheet, product: ProductView): void {
   sheet.need(120);
   sheet.flow("H3", product.name, NAME);
-  if (productLine(product)) sheet.flow("P", productLine(product), STYLES.small);
+  if (product.line) sheet.flow("P", product.line, STYLES.small);
   sheet.y += 8;
 }
 
@@ -113,7 +108,7 @@ function presentation(sheet: Sheet, product: ProductView, parts: CatalogueView["
   if (product.picture)
     picturePanel(sheet, art(product.picture), product.pictureText, { x: BODY.left, y: top, ...PICTURE });
   sheet.flow("H3", product.name, NAME, column);
-  if (productLine(product)) sheet.flow("P", productLine(product), STYLES.small, column);
+  if (product.line) sheet.flow("P", product.line, STYLES.small, column);
   sheet.y += 4;
   sheet.flow("P", excerpt(product.description, DESCRIPTION), STYLES.small, column);
   sheet.y += 6;

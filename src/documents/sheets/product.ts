@@ -1,3 +1,4 @@
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import { bullets, bulletsHeight } from "../elements/bullets.ts";
 import { COMPACT_CONTACT_HEIGHT, CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";
@@ -15,18 +16,19 @@ import { BODY, STYLES, WIDTH, type Style } from "../theme.ts";
 import { wrap } from "../text-shaping.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
-import { productLine, type ProductSheetView } from "../views/product-view.ts";
+import type { ProductSheetView } from "../views/product-view.ts";
 
 const LEFT = { x: BODY.left, width: 306 };
 const RIGHT = { x: BODY.left + 306 + 26, width: WIDTH - 306 - 26 };
 
 /** The datasheet of one product. */
 export function productSheet(
-  { company, product, revised }: ProductSheetView,
+  { language, company, product, revised }: ProductSheetView,
   art: Art<PictureRef>,
 ): Promise<Uint8Array> {
-  const kind = product.family ? "Product family datasheet" : "Product datasheet";
-  const sheet = new Sheet({ title: product.name, kind, company, revised });
+  const words = DOCUMENT_WORDS[language].DATASHEET_WORDS;
+  const kind = product.family ? words.familyKind : words.kind;
+  const sheet = new Sheet({ language, title: product.name, kind, company, revised });
   sheet.addPage();
   if (product.category) {
     sheet.flow("P", product.category, STYLES.kicker);
@@ -35,8 +37,8 @@ export function productSheet(
   const title = wrap(product.name, STYLES.title, WIDTH).length > 3 ? STYLES.titleLong : STYLES.title;
   sheet.flow("H1", product.name, title);
   sheet.y += 3;
-  if (productLine(product))
-    sheet.flow("P", productLine(product), { ...STYLES.body, size: 11, leading: 16, colour: STYLES.small.colour });
+  if (product.line)
+    sheet.flow("P", product.line, { ...STYLES.body, size: 11, leading: 16, colour: STYLES.small.colour });
   sheet.y += 14;
 
   const plan = pagePlan(sheet, product);
@@ -65,26 +67,26 @@ export function productSheet(
   const beside = product.features.length > 0 && besideHeight(product) + 34 <= sheet.room;
   if (beside) {
     const top = sheet.y;
-    heading(sheet, "Description", { column: LEFT });
+    heading(sheet, words.description, { column: LEFT });
     sheet.flow("P", product.description, STYLES.body, LEFT);
     const left = sheet.y;
     sheet.y = top;
-    heading(sheet, "Features", { column: RIGHT });
+    heading(sheet, words.features, { column: RIGHT });
     bullets(sheet, product.features, { column: RIGHT, style: FEATURE });
     sheet.y = Math.max(left, sheet.y) + 14;
   } else {
-    heading(sheet, "Description");
+    heading(sheet, words.description);
     sheet.flow("P", product.description, STYLES.body);
     sheet.y += 16;
     if (product.features.length > 0) {
-      heading(sheet, "Features");
+      heading(sheet, words.features);
       bullets(sheet, product.features, { columns: 2 });
       sheet.y += 14;
     }
   }
   if (product.groups.length > 0) {
     if (plan.newPage) sheet.addPage();
-    heading(sheet, "Specification", { keep: 80 });
+    heading(sheet, words.specification, { keep: 80 });
     if (plan.columns) specificationColumns(sheet, product.groups);
     else specificationTable(sheet, product.groups);
     sheet.y += 4;
@@ -94,10 +96,7 @@ export function productSheet(
   contactBlock(
     sheet,
     company,
-    {
-      title: "Selection, quotation, documents",
-      text: "Values describe the equipment at its stated conditions. Send us yours, with the ambient temperature on site, and you receive a selection, a quotation and the maker's documents.",
-    },
+    words.ask,
     plan.compact,
   );
   return sheet.finish();

@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from "#texts/en/home.ts";
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { coverPage } from "../cover.ts";
 import { bullets } from "../elements/bullets.ts";
 import { cards } from "../elements/cards.ts";
@@ -11,15 +11,19 @@ import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import type { ProfileView } from "../views/profile-view.ts";
 
+/** The columns of the projects. */
+const COLUMNS = [40, 140, 220, WIDTH - 400];
+
 /** The company profile. */
 export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise<Uint8Array> {
-  const { company, revised } = view;
-  const sheet = new Sheet({ title: `Company profile: ${company.name}`, kind: "Company profile", company, revised });
+  const { language, company, revised } = view;
+  const { PROFILE_WORDS: words, SHEET_WORDS } = DOCUMENT_WORDS[language];
+  const sheet = new Sheet({ language, title: SHEET_WORDS.pair(words.kind, company.name), kind: words.kind, company, revised });
   coverPage(sheet, {
     title: company.name,
-    subtitle: "Company profile",
+    subtitle: words.kind,
     lead: view.tagline,
-    picture: view.cover && { file: art(view.cover), alt: "From our work" },
+    picture: view.cover && { file: art(view.cover), alt: words.picture },
     stats: view.stats,
   });
 
@@ -32,7 +36,7 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
   sheet.flow("P", view.story.lead, STYLES.lead);
   sheet.y += 8;
   paragraphs(sheet, view.story.paragraphs);
-  heading(sheet, "At a glance", { bookmark: true });
+  heading(sheet, words.glance, { bookmark: true });
   table(
     sheet,
     [
@@ -49,17 +53,17 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
     sheet.y += 8;
     paragraphs(sheet, text.paragraphs);
   }
-  heading(sheet, "Our values", { bookmark: true, keep: 90 });
+  heading(sheet, words.values, { bookmark: true, keep: 90 });
   cards(sheet, view.values, { columns: 3 });
   sheet.y += 12;
   heading(sheet, view.commitments.title, { bookmark: true, keep: 90 });
   cards(sheet, view.commitments.items);
   sheet.y += 12;
 
-  heading(sheet, "How we work", { bookmark: true, keep: 90 });
+  heading(sheet, words.steps, { bookmark: true, keep: 90 });
   cards(sheet, view.steps, { numbered: true });
   sheet.y += 12;
-  heading(sheet, "Services", { bookmark: true, keep: 120 });
+  heading(sheet, words.services, { bookmark: true, keep: 120 });
   view.services.forEach((service) => {
     sheet.need(110);
     sheet.flow("H3", service.title, STYLES.name);
@@ -70,18 +74,13 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
   });
   sheet.y += 12;
 
-  heading(sheet, "Sectors", { bookmark: true, keep: 90 });
+  heading(sheet, words.sectors, { bookmark: true, keep: 90 });
   cards(sheet, view.sectors);
   sheet.y += 12;
-  heading(sheet, "Selected projects", { bookmark: true, keep: 90 });
+  heading(sheet, words.projects, { bookmark: true, keep: 90 });
   table(
     sheet,
-    [
-      { title: "Year", width: 40 },
-      { title: "Project", width: 140, strong: true },
-      { title: "Works", width: 220 },
-      { title: "Value", width: WIDTH - 400 },
-    ],
+    words.columns.map((title, index) => ({ title, width: COLUMNS[index] ?? 0, strong: index === 1 })),
     [
       {
         title: null,
@@ -101,10 +100,7 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
     bullets(sheet, policy.commitments, { columns: 2, column: { x: BODY.left, width: WIDTH - GAP } });
     sheet.y += 14;
   });
-  contactBlock(sheet, company, {
-    title: "Talk to an engineer",
-    text: HOME_TEXTS.consultationText,
-  });
+  contactBlock(sheet, company, words.ask);
   return sheet.finish();
 }
 

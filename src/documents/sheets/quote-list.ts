@@ -1,5 +1,5 @@
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { counted } from "#domain/text/text.ts";
 import { contactBlock } from "../elements/contact-block.ts";
 import { figures } from "../elements/figures.ts";
 import { heading } from "../elements/heading.ts";
@@ -8,38 +8,32 @@ import { STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { QuoteListView } from "../views/quote-list-view.ts";
 
-const NUMBER = 24;
-const PRODUCT = 176;
-const FIGURES = 132;
-const QUANTITY = 52;
+/** The number, the product, its figures, the quantity and the note. */
+const COLUMNS = [24, 176, 132, 52, WIDTH - 384];
+const STRONG = [1, 3];
 
 /** The quote list of a visitor, with the catalogue data of its products. */
-export function quoteListSheet({ company, lines, pieces, revised }: QuoteListView): Promise<Uint8Array> {
-  const sheet = new Sheet({ title: `Quote list for ${company.name}`, kind: "Quote list", company, revised });
+export function quoteListSheet({ language, company, lines, pieces, revised }: QuoteListView): Promise<Uint8Array> {
+  const words = DOCUMENT_WORDS[language].QUOTE_LIST_WORDS;
+  const sheet = new Sheet({ language, title: words.title(company.name), kind: words.kind, company, revised });
   sheet.addPage();
   sheet.flow("P", company.name, STYLES.kicker);
   sheet.y += 3;
-  sheet.flow("H1", "Quote list", STYLES.title);
+  sheet.flow("H1", words.kind, STYLES.title);
   sheet.y += 12;
   figures(
     sheet,
     [
-      { number: String(lines.length), label: lines.length === 1 ? "product" : "products" },
-      { number: writtenNumber(pieces), label: pieces === 1 ? "piece" : "pieces" },
+      { number: String(lines.length), label: words.products(lines.length) },
+      { number: writtenNumber(pieces), label: words.pieces(pieces) },
     ],
     STYLES.figureMedium,
   );
   sheet.y += 6;
-  heading(sheet, "Products");
+  heading(sheet, words.heading);
   table(
     sheet,
-    [
-      { title: "No.", width: NUMBER },
-      { title: "Product", width: PRODUCT, strong: true },
-      { title: "Key figures", width: FIGURES },
-      { title: "Quantity", width: QUANTITY, strong: true },
-      { title: "Note", width: WIDTH - NUMBER - PRODUCT - FIGURES - QUANTITY },
-    ],
+    words.columns.map((title, index) => ({ title, width: COLUMNS[index] ?? 0, strong: STRONG.includes(index) })),
     [
       {
         title: null,
@@ -54,9 +48,6 @@ export function quoteListSheet({ company, lines, pieces, revised }: QuoteListVie
     ],
   );
   sheet.y += 18;
-  contactBlock(sheet, company, {
-    title: "From list to quotation",
-    text: `${counted(lines.length, "product")}, not an order and no price yet. Send the list from the website, or mail us this sheet with the conditions on site and the day you need the answer.`,
-  });
+  contactBlock(sheet, company, { title: words.ask.title, text: words.ask.text(lines.length) });
   return sheet.finish();
 }

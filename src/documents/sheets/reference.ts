@@ -1,3 +1,4 @@
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { bullets, bulletsHeight } from "../elements/bullets.ts";
 import { CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";
 import { dimensionLine } from "../elements/dimension-line.ts";
@@ -17,12 +18,13 @@ const PLANT_HEIGHT = 32 + PLANT_WIDTH * 0.62 + 20;
 
 /** The datasheet of a reference project. */
 export function referenceSheet(
-  { company, project, picture, gallery, revised }: ReferenceSheetView,
+  { language, company, project, picture, gallery, revised }: ReferenceSheetView,
   art: Art<PictureRef>,
 ): Promise<Uint8Array> {
-  const sheet = new Sheet({ title: project.title, kind: "Project datasheet", company, revised });
+  const { REFERENCE_WORDS: words, SHEET_WORDS } = DOCUMENT_WORDS[language];
+  const sheet = new Sheet({ language, title: project.title, kind: words.kind, company, revised });
   sheet.addPage();
-  sheet.flow("P", `${project.sector}  ·  ${project.location}`, STYLES.kicker);
+  sheet.flow("P", SHEET_WORDS.line([project.sector, project.location]), STYLES.kicker);
   sheet.y += 3;
   sheet.flow("H1", project.title, STYLES.title);
   sheet.y += 8;
@@ -38,12 +40,12 @@ export function referenceSheet(
   const factsHeight = facts(
     sheet,
     [
-      { label: "Client", value: project.client },
-      { label: "Location", value: project.location },
-      { label: "Sector", value: project.sector },
-      { label: "Completed", value: project.year?.toString() },
-      { label: "Contract value", value: project.value },
-      { label: "Duration", value: project.duration },
+      { label: words.client, value: project.client },
+      { label: words.location, value: project.location },
+      { label: words.sector, value: project.sector },
+      { label: words.completed, value: project.year?.toString() },
+      { label: words.value, value: project.value },
+      { label: words.duration, value: project.duration },
     ].flatMap(({ label, value }) => (value === null || value === undefined ? [] : [{ label, value }])),
     side.x,
     top,
@@ -52,7 +54,7 @@ export function referenceSheet(
   sheet.y = Math.max(top + factsHeight, picture ? top + 236 : 0) + 18;
 
   if (project.paragraphs.length > 0) {
-    heading(sheet, "The project");
+    heading(sheet, words.project);
     project.paragraphs.forEach((paragraph) => {
       sheet.flow("P", paragraph, STYLES.body);
       sheet.y += 6;
@@ -60,7 +62,7 @@ export function referenceSheet(
     sheet.y += 10;
   }
   if (project.scope.length > 0) {
-    heading(sheet, "Scope of works");
+    heading(sheet, words.scope);
     bullets(sheet, project.scope, { columns: 2 });
     sheet.y += 12;
   }
@@ -68,8 +70,8 @@ export function referenceSheet(
   // Challenges and solutions are shown side by side.
   const pairs = Math.max(project.challenges.length, project.solutions.length);
   if (pairs > 0) {
-    heading(sheet, "Challenges and solutions", { keep: 90 });
-    const columns = ["Challenge", "Solution"].map((title) => ({ title, width: WIDTH / 2 }));
+    heading(sheet, words.pairs, { keep: 90 });
+    const columns = [words.challenge, words.solution].map((title) => ({ title, width: WIDTH / 2 }));
     const rows = Array.from({ length: pairs }, (_, index) => [
       project.challenges[index] ?? "",
       project.solutions[index] ?? "",
@@ -78,13 +80,13 @@ export function referenceSheet(
     sheet.y += 20;
   }
   if (project.results.length > 0) {
-    heading(sheet, "Results");
+    heading(sheet, words.results);
     bullets(sheet, project.results, { style: { ...STYLES.body, weight: "semibold" } });
     sheet.y += 14;
   }
   const lists = [
-    { title: "Technology", items: project.technologies },
-    { title: "Standards and certification", items: project.certifications },
+    { title: words.technology, items: project.technologies },
+    { title: words.certification, items: project.certifications },
   ].filter(({ items }) => items.length > 0);
   const width = (WIDTH - GAP) / 2;
   const listsHeight = lists.length > 0 ? Math.max(...lists.map(({ items }) => bulletsHeight(items, width))) + 46 : 0;
@@ -103,17 +105,14 @@ export function referenceSheet(
     end = Math.max(end, sheet.y);
   });
   sheet.y = end + 14;
-  contactBlock(sheet, company, {
-    title: "A project like this?",
-    text: "We show you the calculations behind these figures and, where the owner agrees, the plant itself.",
-  });
+  contactBlock(sheet, company, words.ask);
   return sheet.finish();
 }
 
 function plant(sheet: Sheet, gallery: ReferenceSheetView["gallery"], art: Art<PictureRef>): void {
   const width = PLANT_WIDTH;
   const height = width * 0.62;
-  heading(sheet, "Plant", { keep: height + 10 });
+  heading(sheet, sheet.words.REFERENCE_WORDS.plant, { keep: height + 10 });
   gallery.forEach(({ picture, text }, index) => {
     picturePanel(sheet, art(picture), text, { x: BODY.left + index * (width + GAP), y: sheet.y, width, height });
   });

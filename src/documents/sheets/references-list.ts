@@ -1,3 +1,4 @@
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { compareNames } from "#domain/text/names.ts";
 import { contactBlock } from "../elements/contact-block.ts";
 import { figures } from "../elements/figures.ts";
@@ -7,40 +8,34 @@ import { STYLES, WIDTH } from "../theme.ts";
 import { Sheet } from "../sheet.ts";
 import type { ReferencesListView } from "../views/reference-view.ts";
 
+const COLUMNS = [34, 112, 166, 104, WIDTH - 416];
+
 /** The list of all reference projects. */
-export function referencesList({ company, projects, revised }: ReferencesListView): Promise<Uint8Array> {
-  const sheet = new Sheet({ title: `Reference projects: ${company.name}`, kind: "Reference list", company, revised });
+export function referencesList({ language, company, projects, revised }: ReferencesListView): Promise<Uint8Array> {
+  const { REFERENCES_WORDS: words, SHEET_WORDS } = DOCUMENT_WORDS[language];
+  const title = SHEET_WORDS.pair(words.title, company.name);
+  const sheet = new Sheet({ language, title, kind: words.kind, company, revised });
   sheet.addPage();
   sheet.flow("P", company.name, STYLES.kicker);
   sheet.y += 3;
-  sheet.flow("H1", "Reference projects", STYLES.title);
+  sheet.flow("H1", words.title, STYLES.title);
   sheet.y += 8;
-  sheet.flow(
-    "P",
-    "Hotels, hospitals, cleanrooms, offices, plants and homes: what was built, for whom, and on what scale. Each project has a datasheet of its own.",
-    STYLES.lead,
-  );
+  sheet.flow("P", words.lead, STYLES.lead);
   sheet.y += 16;
   const years = projects.flatMap(({ year }) => year ?? []);
   const sectors = [...new Set(projects.map(({ sector }) => sector))].sort(compareNames);
   figures(sheet, [
-    { number: String(projects.length), label: "projects in this list" },
-    { number: String(sectors.length), label: "sectors" },
+    { number: String(projects.length), label: words.projects(projects.length) },
+    { number: String(sectors.length), label: words.sectors(sectors.length) },
     ...(years.length > 0
-      ? [{ number: `${Math.min(...years)}–${Math.max(...years)}`, label: "years of completion" }]
+      ? [{ number: `${Math.min(...years)}–${Math.max(...years)}`, label: words.years }]
       : []),
   ]);
   sheet.y += 6;
-  heading(sheet, "Projects by sector", { bookmark: true });
+  heading(sheet, words.bySector, { bookmark: true });
   table(
     sheet,
-    [
-      { title: "Year", width: 34 },
-      { title: "Project", width: 112, strong: true },
-      { title: "Works", width: 166 },
-      { title: "Client and place", width: 104 },
-      { title: "Value, duration", width: WIDTH - 416 },
-    ],
+    words.columns.map((title, index) => ({ title, width: COLUMNS[index] ?? 0, strong: index === 1 })),
     sectors.map((title) => ({
       title,
       rows: projects
@@ -55,9 +50,6 @@ export function referencesList({ company, projects, revised }: ReferencesListVie
     })),
   );
   sheet.y += 18;
-  contactBlock(sheet, company, {
-    title: "More about a project",
-    text: "Datasheets, calculations and visits on request.",
-  });
+  contactBlock(sheet, company, words.ask);
   return sheet.finish();
 }

@@ -1,3 +1,5 @@
+import type { Language } from "#domain/languages/languages.ts";
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { catalogueCategories } from "#domain/publishing/catalogues.ts";
 import { compareNames } from "#domain/text/names.ts";
@@ -17,6 +19,7 @@ type Comparison = {
 
 export type CatalogueView = {
   kind: "catalogue";
+  language: Language;
   company: CompanyView;
   title: string;
   subtitle: string;
@@ -32,13 +35,10 @@ export type CatalogueView = {
   revised: string;
 };
 
-const MAKE: Record<CatalogueName, { subtitle: string; parts: CatalogueView["parts"] }> = {
-  "air-handling-general": { subtitle: "General catalogue", parts: { presentation: true, specification: false } },
-  "air-handling-technical": {
-    subtitle: "Technical specifications",
-    parts: { presentation: false, specification: true },
-  },
-  "rooftop-units": { subtitle: "Catalogue", parts: { presentation: true, specification: true } },
+const PARTS: Record<CatalogueName, CatalogueView["parts"]> = {
+  "air-handling-general": { presentation: true, specification: false },
+  "air-handling-technical": { presentation: false, specification: true },
+  "rooftop-units": { presentation: true, specification: true },
 };
 
 /** With more products a catalogue would be too large to send; the website has all of them. */
@@ -51,8 +51,9 @@ export function catalogueView(
   snapshot: Snapshot,
   company: CompanyView,
   find: FindPicture,
+  language: Language,
 ): CatalogueView | null {
-  const { subtitle, parts } = MAKE[name];
+  const parts = PARTS[name];
   const found = catalogueCategories(name, snapshot.categories);
   if (!found) return null;
   const { category, ids } = found;
@@ -66,7 +67,7 @@ export function catalogueView(
   if (all.length === 0) return null;
   const shown = all.slice(0, MOST_PRODUCTS);
   const products = shown.map((product) =>
-    productView(product, snapshot.attributes, parts.presentation ? shownPicture(product, find, 420) : null),
+    productView(product, snapshot.attributes, parts.presentation ? shownPicture(product, find, 420) : null, language),
   );
   const cover = shown
     .flatMap(({ images }) => images)
@@ -74,9 +75,10 @@ export function catalogueView(
     .find((picture) => picture !== null);
   return {
     kind: "catalogue",
+    language,
     company,
     title: category.name,
-    subtitle,
+    subtitle: DOCUMENT_WORDS[language].CATALOGUE_WORDS.kinds[name],
     description: category.description ?? "",
     parts,
     products,

@@ -1,8 +1,10 @@
+import type { Language } from "#domain/languages/languages.ts";
 import type { CompanyView } from "./company-view.ts";
 import type { ProductSheetView, ProductView } from "./product-view.ts";
 
 /** One of the files from which the edge function draws datasheets, by the slugs of the products. */
 export type DatasheetFile = {
+  language: Language;
   company: CompanyView;
   datasheets: Record<string, Datasheet>;
 };
@@ -16,6 +18,9 @@ export type Datasheet = {
 };
 
 /** What the datasheet of a product shows. */
-export function datasheetView(company: CompanyView, product: ProductView): ProductSheetView {
-  return { kind: "product", company, product, revised: product.revised };
+export function datasheetView(
+  { language, company }: Pick<DatasheetFile, "language" | "company">,
+  product: ProductView,
+): ProductSheetView {
+  return { kind: "product", language, company, product, revised: product.revised };
 }

@@ -1,4 +1,6 @@
 import type { Snapshot } from "#db/publishing/snapshot.ts";
+import { addressIn, FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
+import { settingsIn } from "#domain/settings/setting-words.ts";
 import { CATALOGUE_NAMES, downloads } from "#domain/addresses/routes.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { catalogueView, type CatalogueView } from "./catalogue-view.ts";
@@ -38,32 +40,36 @@ const SHOWN_SETTINGS = new Set([
   "response_time",
 ]);
 
-/** Every document of the site as plain data, without the datasheets. A document must be drawn again exactly when its data changes. */
-export function plannedDocuments(snapshot: Snapshot, find: FindPicture): PlannedDocument[] {
-  const site = siteSettings(snapshot.settings);
+/**
+ * Every document of the site in a language as plain data, without the datasheets; the content is in this language. A document must
+ * be drawn again exactly when its data changes.
+ */
+export function plannedDocuments(snapshot: Snapshot, find: FindPicture, language: Language): PlannedDocument[] {
+  const site = settingsIn(siteSettings(snapshot.settings), language);
   const company = companyView(site);
   const { projects, sectors } = snapshot;
-  const dated = isoDate(
-    ...snapshot.settings.filter(({ key }) => SHOWN_SETTINGS.has(key)).map(({ updated_at }) => updated_at),
-  );
+  const isShown = (key: string): boolean =>
+    SHOWN_SETTINGS.has(key) || (key === "setting_words" && language !== FIRST_LANGUAGE);
+  const dated = isoDate(...snapshot.settings.filter(({ key }) => isShown(key)).map(({ updated_at }) => updated_at));
   const catalogues = CATALOGUE_NAMES.flatMap((name) => {
-    const view = catalogueView(name, snapshot, company, find);
+    const view = catalogueView(name, snapshot, company, find, language);
     return view ? [{ address: downloads.catalogue(name), view }] : [];
   });
-  const profile = profileView(snapshot, site, company, find, dated);
-  return [
+  const profile = profileView(snapshot, site, company, find, dated, language);
+  const documents: PlannedDocument[] = [
     ...(profile ? [{ address: downloads.companyProfile(), view: profile }] : []),
     ...(projects.length > 0
-      ? [{ address: downloads.referencesList(), view: referencesListView(projects, company, dated) }]
+      ? [{ address: downloads.referencesList(), view: referencesListView(projects, company, dated, language) }]
       : []),
     ...sectors.map((sector) => ({
       address: downloads.solution(sector.slug),
-      view: brochureView(sector, company, find, dated),
+      view: brochureView(sector, company, find, dated, language),
     })),
     ...projects.map((project) => ({
       address: downloads.reference(project.slug),
-      view: referenceSheetView(project, company, find, dated),
+      view: referenceSheetView(project, company, find, dated, language),
     })),
     ...catalogues,
   ];
+  return documents.map(({ address, view }) => ({ address: addressIn(language, address), view }));
 }

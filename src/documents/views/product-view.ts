@@ -1,11 +1,12 @@
 import type { ProductWithBrand } from "#db/products/products.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
-import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/products/product.ts";
-import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
+import { KEY_SPECIFICATIONS } from "#domain/products/product.ts";
+import { SPECIFICATION_CATEGORIES } from "#domain/specifications/specification-categories.ts";
 import { conditionNotes } from "#domain/specifications/conditions.ts";
 import { comparedSpecifications } from "#domain/comparison/compared-product.ts";
+import type { Language } from "#domain/languages/languages.ts";
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { specificationRows } from "#domain/specifications/specifications.ts";
-import { counted } from "#domain/text/text.ts";
 import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
@@ -17,7 +18,8 @@ export type ProductView = {
   name: string;
   brand: string | null;
   model: string | null;
-  facts: ProductFact[];
+  /** Brand, model and the like in one line. */
+  line: string;
   category: string | null;
   family: boolean;
   description: string;
@@ -31,7 +33,13 @@ export type ProductView = {
   revised: string;
 };
 
-export type ProductSheetView = { kind: "product"; company: CompanyView; product: ProductView; revised: string };
+export type ProductSheetView = {
+  kind: "product";
+  language: Language;
+  company: CompanyView;
+  product: ProductView;
+  revised: string;
+};
 
 type ShownPicture = { ref: PictureRef; alt: string };
 
@@ -52,7 +60,11 @@ export function productView(
   product: ProductWithBrand,
   attributes: Snapshot["attributes"],
   picture: ShownPicture | null,
+  language: Language,
 ): ProductView {
+  const { SHEET_WORDS, DATASHEET_WORDS } = DOCUMENT_WORDS[language];
+  const { brand, model, availability } = product;
+  const offered = availability === "current" ? null : DATASHEET_WORDS.availability[availability];
   const rows = specificationRows(product.specifications, attributes).map(({ name, value, unit, category }) => ({
     category,
     line: { name, value, unit },
@@ -61,18 +73,18 @@ export function productView(
     name: product.name,
     brand: product.brand?.name ?? null,
     model: product.model,
-    facts: productFacts(product),
+    line: SHEET_WORDS.line([brand?.name, model, offered].flatMap((fact) => fact || [])),
     category: product.category,
     family: product.item_type === "category",
     description: product.description,
     features: product.features,
     key: rows.slice(0, KEY_SPECIFICATIONS).map(({ line }) => line),
     groups: SPECIFICATION_CATEGORIES.map((category) => ({
-      title: SPECIFICATION_TITLES[category],
+      title: DATASHEET_WORDS.groups[category],
       rows: rows.filter((row) => row.category === category).map(({ line }) => line),
     })).filter((group) => group.rows.length > 0),
-    conditions: conditionNotes(comparedSpecifications(product, attributes)).map(
-      ({ names, value }) => `${names} at ${value}`,
+    conditions: conditionNotes(comparedSpecifications(product, attributes)).map(({ names, value }) =>
+      DATASHEET_WORDS.heldAt(names, value),
     ),
     picture: picture?.ref ?? null,
     pictureText: picture?.alt || product.name,
@@ -85,11 +97,3 @@ export function isoDate(...times: string[]): string {
   const newest = Math.max(0, ...times.map((time) => new Date(time).getTime()).filter(Number.isFinite));
   return new Date(newest).toISOString();
 }
-
-/** 'Carrier · Centurion 50PG12' */
-export function productLine({ brand, facts }: Pick<ProductView, "brand" | "facts">): string {
-  return [brand, ...facts.map(({ alone }) => alone)].filter(Boolean).join("  ·  ");
-}
-
-/** '12 products' */
-export const productCount = (count: number): string => counted(count, "product");

@@ -1,4 +1,5 @@
-import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
+import type { Language } from "#domain/languages/languages.ts";
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { companyFigures } from "#domain/settings/company-figures.ts";
 import { companyProfile } from "#site/content/site-data.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
@@ -13,6 +14,7 @@ const PROJECTS = 6;
 
 export type ProfileView = {
   kind: "profile";
+  language: Language;
   company: CompanyView;
   tagline: string;
   stats: { number: string; label: string }[];
@@ -39,9 +41,11 @@ export function profileView(
   company: CompanyView,
   find: FindPicture,
   revised: string,
+  language: Language,
 ): ProfileView | null {
-  const profile = companyProfile(site, FIRST_LANGUAGE);
+  const profile = companyProfile(site, language);
   if (!profile) return null;
+  const words = DOCUMENT_WORDS[language].PROFILE_WORDS;
   const { about, mission, missionVisionPage, organisationFacts, policies, story, values, vision, workingSteps } =
     profile;
   const plain = ({ title, lead, paragraphs }: CompanyText): CompanyText => ({ title, lead, paragraphs });
@@ -49,9 +53,13 @@ export function profileView(
   const first = projects[0];
   return {
     kind: "profile",
+    language,
     company,
     tagline: site.company_tagline,
-    stats: companyFigures(site, "experience", "projects", "engineers", "satisfaction"),
+    stats: companyFigures(site, "experience", "projects", "engineers", "satisfaction").map(({ name, number }) => ({
+      number,
+      label: words.figures[name],
+    })),
     about: plain(about),
     story: plain(story),
     mission: plain(mission),
@@ -66,8 +74,8 @@ export function profileView(
       .map(({ title, location, year, value, description }) => ({ title, location, year, value, description })),
     policies,
     facts: [
-      { label: "Founded", value: String(site.founding_year ?? "") },
-      { label: "Service response", value: site.response_time },
+      { label: words.founded, value: String(site.founding_year ?? "") },
+      { label: words.response, value: site.response_time },
       ...organisationFacts,
     ].filter(({ value }) => value !== ""),
     cover: first?.image ? find(first.image, 1200) : null,

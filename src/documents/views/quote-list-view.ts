@@ -1,7 +1,9 @@
+import type { Language } from "#domain/languages/languages.ts";
+import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import type { CompanyView } from "./company-view.ts";
-import { productLine, type ProductView } from "./product-view.ts";
+import type { ProductView } from "./product-view.ts";
 
 type ListedLine = {
   name: string;
@@ -14,25 +16,26 @@ type ListedLine = {
 };
 
 /** What the document of a quote list shows. */
-export type QuoteListView = { company: CompanyView; lines: ListedLine[]; pieces: number; revised: string };
+export type QuoteListView = { language: Language; company: CompanyView; lines: ListedLine[]; pieces: number; revised: string };
 
 const FIGURES = 3;
-const GONE = "Not in the catalogue any more";
 
 /** `product`: what the catalogue knows of a line, null for a product that is gone. */
 export function quoteListView(
-  company: CompanyView,
+  { language, company }: Pick<QuoteListView, "language" | "company">,
   lines: readonly { line: QuoteLine; product: ProductView | null }[],
   day: string,
 ): QuoteListView {
+  const { SHEET_WORDS, QUOTE_LIST_WORDS } = DOCUMENT_WORDS[language];
   return {
+    language,
     company,
     lines: lines.map(({ line, product }) => ({
       name: product?.name ?? nameOf(line),
-      detail: product ? productLine(product) : GONE,
+      detail: product ? product.line : QUOTE_LIST_WORDS.gone,
       figures: (product?.key ?? [])
         .slice(0, FIGURES)
-        .map((line) => `${line.name}: ${valueWithUnit(line)}`)
+        .map((line) => SHEET_WORDS.pair(line.name, valueWithUnit(line)))
         .join("\n"),
       quantity: line.quantity,
       note: line.note,

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from "#domain/languages/languages.ts";
+import type { Language } from "#domain/languages/languages.ts";
 import { captionOf } from "#texts/captions.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import type { CompanyView } from "./company-view.ts";
@@ -8,6 +8,7 @@ export type Card = { title: string; text: string };
 
 export type BrochureView = {
   kind: "brochure";
+  language: Language;
   company: CompanyView;
   title: string;
   description: string;
@@ -26,6 +27,7 @@ export function brochureView(
   company: CompanyView,
   find: FindPicture,
   revised: string,
+  language: Language,
 ): BrochureView {
   const cases = sector.case_studies.map(({ title, location, description, results, image }) => ({
     title,
@@ -36,6 +38,7 @@ export function brochureView(
   }));
   return {
     kind: "brochure",
+    language,
     company,
     title: sector.title,
     description: sector.description,
@@ -45,7 +48,7 @@ export function brochureView(
     cases,
     stats: sector.figures,
     cover: sector.image ? find(sector.image, 1200) : null,
-    coverText: sector.image ? captionOf(sector.image, FIRST_LANGUAGE) : "",
+    coverText: sector.image ? captionOf(sector.image, language) : "",
     revised,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SLUG_MAX_LENGTH } from "../text/plain-slug.ts";
-import { AVAILABILITIES, AVAILABILITY_NAMES } from "./availability.ts";
+import { AVAILABILITIES } from "./availability.ts";
 import { optionalText, requiredText } from "../text/form-fields.ts";
 import { pictureSchema } from "../pictures/picture.ts";
 import { SLUG_PATTERN, slugSchema } from "../addresses/slug.ts";
@@ -42,18 +42,3 @@ export const productSchema = z.object({
 });
 export type ProductFormValues = z.input<typeof productSchema>;
 export type ProductInput = z.output<typeof productSchema>;
-
-/**
- * A fact from a column of its own. The page shows name and value ('Model 30XA', 'Warranty 5 years'); one line of the
- * datasheet and of a catalogue shows `alone`, which must make sense without the name ('30XA', '5-year warranty').
- */
-export type ProductFact = { name: string; value: string; alone: string };
-
-/** The facts of a product for its page, its datasheet and the catalogues, in their order. */
-export function productFacts({ model, availability }: Pick<ProductInput, "model" | "availability">): ProductFact[] {
-  const offered = AVAILABILITY_NAMES[availability];
-  return [
-    ...(model === null ? [] : [{ name: "Model", value: model, alone: model }]),
-    ...(availability === "current" ? [] : [{ name: "Availability", value: offered, alone: offered }]),
-  ];
-}

@@ -17,7 +17,6 @@ import {
 import { RESERVED_PAGE_SLUGS } from "#domain/content/reserved-addresses.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { deletionContent } from "../../../admin/features/trash/deletion-text.ts";
-import { productFacts } from "#domain/products/product.ts";
 
 test("no two kinds share a table, and what a kind names is there", () => {
   expect(new Set(ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table)).size).toBe(ALL_KINDS.length);
@@ -62,14 +61,4 @@ test("a deletion says what went along", () => {
     "3 categories, with 2 subcategories",
   );
   expect(deletionContent({ kind: "product", records: 1, counts: { product: 1 } })).toBe("Product");
-});
-
-test("the facts of a product are those that it has", () => {
-  const model = { name: "Model", value: "30XA", alone: "30XA" };
-  expect(productFacts({ model: "30XA", availability: "current" })).toEqual([model]);
-  expect(productFacts({ model: null, availability: "current" })).toEqual([]);
-  expect(productFacts({ model: "30XA", availability: "survey" })).toEqual([
-    model,
-    { name: "Availability", value: "For surveys only", alone: "For surveys only" },
-  ]);
 });

@@ -25,7 +25,7 @@ test("a product without any of the compared specifications is listed below the t
       product("Family", [["Air flow range", "900 to 4000 l/s"]]),
     ],
   } as unknown as Snapshot;
-  const view = catalogueView("rooftop-units", snapshot, {} as CompanyView, () => null);
+  const view = catalogueView("rooftop-units", snapshot, {} as CompanyView, () => null, "en");
   expect(view?.comparison).toEqual([
     {
       category: "Rooftop Units",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { STYLES } from "#documents/theme.ts";
-import { fit, printable, widthOf, wrap } from "#documents/text-shaping.ts";
+import { printable } from "#documents/lettering.ts";
+import { fit, widthOf, wrap } from "#documents/text-shaping.ts";
 import { readFontsWith } from "#documents/typeface.ts";
 import { readFont } from "../../../scripts/pipeline/documents/fonts.ts";
 
@@ -12,7 +13,8 @@ const textOf = (lines: ReturnType<typeof wrap>): string[] =>
 test("keeps the characters of the typeface and transliterates all others", () => {
   expect(printable("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω")).toBe("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω");
   expect(printable("≤ 5 → 6")).toBe("<= 5 -> 6");
-  expect(printable("وحدة")).toMatch(/^[a-z]+$/);
+  expect(printable("יחידה")).toMatch(/^[a-z]+$/);
+  expect(printable("وحدة ﻻ ۳")).toBe("وحدة لا 3");
   expect(printable("a\u0000b\u202ec\r\nd\te")).toBe("abc\nd e");
   expect(printable("壯")).toBe("Zhuang");
 });

@@ -15,7 +15,7 @@ async function written(
   draw: (document: PDFKit.PDFDocument) => void,
   colours: Record<string, string> = {},
 ): Promise<string> {
-  const document = newDocument({ autoFirstPage: false, tagged: true, bufferPages: true }, colours);
+  const document = newDocument({ autoFirstPage: false, tagged: true, bufferPages: true }, { colours });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const end = new Promise((resolve) => document.once("end", resolve));

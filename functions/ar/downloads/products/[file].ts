@@ -1,0 +1,1 @@
+export { onRequestGet, onRequestHead } from "../../../downloads/products/[file].ts";
