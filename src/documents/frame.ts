@@ -99,7 +99,8 @@ function titleBlock(sheet: Surface, top: number, { number, of }: SheetPage): voi
     const inner = cell.width - 16;
     const label = fitting(cell.label, index === 0 ? STYLES.labelStrong : STYLES.label, inner);
     sheet.lines([fit(cell.label, label, inner)], label, x + 8, top + 7);
-    const style = index > 1 ? STYLES.labelStrong : STYLES.label;
+    // A date with a long month must not lose its year.
+    const style = fitting(index === 3 ? date : "", index > 1 ? STYLES.labelStrong : STYLES.label, inner);
     // The first page shows a longer title in full.
     const lines =
       index === 2

@@ -37,11 +37,15 @@ export function piecesOf({ text, rightToLeft }: DirectedText, weight: Weight): P
     if (last?.font === font) last.text += character;
     else pieces.push({ font, text: character });
   }
-  if (!rightToLeft) return pieces;
-  return pieces
-    .map((piece) => (isArabic(piece.font) ? piece : { ...piece, text: Array.from(piece.text).reverse().join("") }))
-    .reverse();
+  const ordered = pieces.map(({ font, text: piece }) => ({
+    font,
+    text: isTurned(font, piece) === rightToLeft ? piece : Array.from(piece).reverse().join(""),
+  }));
+  return rightToLeft ? ordered.reverse() : ordered;
 }
+
+/** Whether the font of a piece lays it out from right to left: letters and Eastern digits, but not punctuation alone, as '، '. */
+const isTurned = (font: string, text: string): boolean => isArabic(font) && /[\p{Script=Arabic}\u0660-\u0669]/u.test(text);
 
 /** Whether a font draws its letters from right to left. */
 export const isArabic = (font: string): boolean => font.startsWith("arabic");

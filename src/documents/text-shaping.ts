@@ -55,7 +55,7 @@ export function fitting(text: string, style: Style, width: number): Style {
 }
 
 function wrapParagraph(paragraph: string, style: Style, width: number): Line[] {
-  const words = paragraph.split(/ +/);
+  const words = glued(paragraph, style, width).split(/ +/);
   const lines: string[] = [];
   let line = "";
   let used = 0;
@@ -73,6 +73,13 @@ function wrapParagraph(paragraph: string, style: Style, width: number): Line[] {
   }
   return shaped(words.join(" "), [...lines, line], style);
 }
+
+/** Keeps a figure that is isolated on one line with its unit, unless it takes too much of that. */
+const glued = (paragraph: string, style: Style, width: number): string =>
+  paragraph.replace(/\u2066[^\u2069]*\d[^\u2069]*\u2069/g, (figure) =>
+    widthOf(figure, style) < width * MOST_GLUED ? figure.replaceAll(" ", "\u00a0") : figure,
+  );
+const MOST_GLUED = 0.5;
 
 /** Cuts a word that is wider than the column into pieces. */
 function pieces(word: string, style: Style, width: number): string[] {
@@ -110,7 +117,7 @@ function shaped(paragraph: string, lines: readonly string[], style: Style): Line
     const order = pieces
       .map(({ at }, index) => ({ at, run: runs[index] }))
       .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
-    return { runs: order.flatMap(({ run }) => run ?? []), width, rightToLeft, text: line.replace(STEERING, "") };
+    return { runs: order.flatMap(({ run }) => run ?? []), width, rightToLeft, text: line.replace(STEERING, "").replaceAll("\u00a0", " ") };
   });
 }
 

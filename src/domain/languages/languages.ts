@@ -1,3 +1,5 @@
+import { hasArabic } from "../text/arabic-letters.ts";
+
 /** The languages that a site can have. The first is that of the records themselves, at the addresses without a prefix. */
 export const LANGUAGES = ["en", "ar"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -66,13 +68,10 @@ export function withoutLanguage(address: string): { language: Language; address:
   return { language: FIRST_LANGUAGE, address };
 }
 
-/** Letters that are written from right to left. */
-const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
-
 /** The language and direction of words that may be in another language than the page, for the attributes of their element. */
 export function wordsLanguage(words: string, page: Language): { lang?: Language; dir?: "ltr" | "rtl" } {
   if (words === "" || LANGUAGE[page].direction === "ltr") return {};
-  return RIGHT_TO_LEFT.test(words) || !/\p{L}/u.test(words) ? {} : { lang: FIRST_LANGUAGE, dir: "ltr" };
+  return hasArabic(words) || !/\p{L}/u.test(words) ? {} : { lang: FIRST_LANGUAGE, dir: "ltr" };
 }
 
 /** Keeps the order of figures, units, models and phone numbers where no element can do it: in attributes, titles and messages. */
@@ -93,7 +92,7 @@ const MARKDOWN = /(\]\([^)\s]*\)|^\s*\d+[.)] )/mu;
  * turn into '12–10'. A text without Arabic letters is one run already, and stays as it is.
  */
 export function withFiguresIsolated(text: string): string {
-  if (!RIGHT_TO_LEFT.test(text) || /[\u2066-\u2068]/u.test(text)) return text;
+  if (!hasArabic(text) || /[\u2066-\u2068]/u.test(text)) return text;
   return text
     .split(MARKDOWN)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(LATIN_RUN, isolatedRun)))

@@ -46,12 +46,11 @@ const rounded = ({ number, decimals }: Condition): number | null =>
 export function heldAt(conditions: readonly Condition[]): HeldAt | null {
   if (conditions.length === 0) return null;
   const standard = standardOf(conditions);
-  const separator = conditions.some(({ name }) => hasArabic(name)) ? "، " : ", ";
   const text = (valueOf: (condition: Condition) => string): string =>
     withFiguresIsolated(
       [
         ...(standard ? [`${standard}: `] : []),
-        conditions.map((condition) => `${shortName(condition.name)} ${valueOf(condition)}`).join(separator),
+        listed(conditions.map((condition) => `${shortName(condition.name)} ${valueOf(condition)}`)),
       ].join(""),
     );
   const inSystem = (system: keyof InUnits): InUnits =>
@@ -66,6 +65,8 @@ export function heldAt(conditions: readonly Condition[]): HeldAt | null {
     ...inSystem("ip"),
   };
 }
+
+const listed = (texts: readonly string[]): string => texts.join(texts.some(hasArabic) ? "، " : ", ");
 
 function standardOf(conditions: readonly Condition[]): string | undefined {
   return RATING_POINTS.find(
@@ -103,6 +104,6 @@ export function conditionNotes(figures: readonly { name: string; heldAt?: HeldAt
     if (!first) return [];
     const { value, si, ip } = first.at;
     const inUnits = { ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
-    return [{ names: some.map(({ name }) => name).join(", "), value, ...inUnits }];
+    return [{ names: listed(some.map(({ name }) => name)), value, ...inUnits }];
   });
 }
