@@ -11,7 +11,7 @@ export async function drawDatasheet(
   read: ReadFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const view = datasheetView(file, product);
-  const [bytes] = await Promise.all([picture ? read(picture) : null, prepareFonts(view, read)]);
+  const [bytes] = await Promise.all([picture ? read(picture) : null, prepareFonts(view, read, view.language)]);
   const art = () => {
     if (!bytes) throw new Error("The picture has not been read.");
     return bytes;
@@ -21,6 +21,6 @@ export async function drawDatasheet(
 
 /** Draws a quote list with fonts of the release. */
 export async function drawQuoteList(view: QuoteListView, read: ReadFile): Promise<Uint8Array<ArrayBuffer>> {
-  await prepareFonts(view, read);
+  await prepareFonts(view, read, view.language);
   return new Uint8Array(await quoteListSheet(view));
 }

@@ -57,7 +57,8 @@ export function developmentFiles({ client, content, workspace }: Sources): FindA
   return (path) => {
     if (path.startsWith("/media/")) return () => media(path);
     if (withoutLanguage(path).address.startsWith("/pagefind/")) return () => search(path);
-    if (/^\/(?:downloads|data\/(?:datasheets|fonts))\//.test(withoutLanguage(path).address)) return () => download(path);
+    if (/^\/(?:downloads|data\/(?:datasheets|fonts))\//.test(withoutLanguage(path).address))
+      return () => download(path);
     if (path === "/build.json") return buildInfo;
     if (path === "/sw.js") return noWorker;
     return null;

@@ -45,7 +45,8 @@ export function piecesOf({ text, rightToLeft }: DirectedText, weight: Weight): P
 }
 
 /** Whether the font of a piece lays it out from right to left: letters and Eastern digits, but not punctuation alone, as '، '. */
-const isTurned = (font: string, text: string): boolean => isArabic(font) && /[\p{Script=Arabic}\u0660-\u0669]/u.test(text);
+const isTurned = (font: string, text: string): boolean =>
+  isArabic(font) && /[\p{Script=Arabic}\u0660-\u0669]/u.test(text);
 
 /** Whether a font draws its letters from right to left. */
 export const isArabic = (font: string): boolean => font.startsWith("arabic");
@@ -73,7 +74,10 @@ export function steered(text: string): string {
     .replace(ARABIC_FORMS, (form) => form.normalize("NFKC"))
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
     .replace(/[\t\u2000-\u200a\u202f\u3000]/g, " ")
-    .replace(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200d\u202a-\u202e\u2060-\u2065\u206a-\u206f\ufe00-\ufe0f\ufeff]/g, "");
+    .replace(
+      /[\x00-\x09\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200d\u202a-\u202e\u2060-\u2065\u206a-\u206f\ufe00-\ufe0f\ufeff]/g,
+      "",
+    );
   const kept = hasRightToLeft(plain) ? plain : plain.replace(STEERING, "");
   if (LATIN.test(kept.replaceAll("\n", ""))) return kept;
   return Array.from(kept, (character) => {

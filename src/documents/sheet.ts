@@ -1,13 +1,13 @@
 import { FIRST_LANGUAGE, LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { drawFrame, drawStrip } from "./frame.ts";
-import { isArabic, printable } from "./lettering.ts";
+import { drawLine } from "./draw-line.ts";
+import { printable } from "./lettering.ts";
 import { wrap, type Line } from "./text-shaping.ts";
 import { BODY, COLOURS, PAGE, WHOLE_WIDTH, WIDTH, type Column, type Style } from "./theme.ts";
-import { addBookmark, insteadOf, newDocument, rightToLeftText, useParsedFont } from "./pdfkit.ts";
+import { addBookmark, newDocument } from "./pdfkit.ts";
 import type { SheetOptions, Surface } from "./sheet-options.ts";
 import { joined } from "./joined-bytes.ts";
-import { layoutsOf, parsedFont } from "./typeface.ts";
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -162,18 +162,8 @@ export class Sheet implements Surface {
       // Centres the capital letters in the height of the line.
       const baseline = y + index * style.leading + style.leading / 2 + style.size * 0.35;
       const indent = turned && width !== undefined ? width - line.width : 0;
-      const draw = (): void => this.line(line, style, this.left(x + indent, line.width), baseline);
-      if (line.text === undefined) draw();
-      else insteadOf(this.doc, line.text, draw);
+      drawLine(this.doc, line, style, this.left(x + indent, line.width), baseline);
     });
-  }
-
-  private line({ runs }: Line, style: Style, left: number, baseline: number): void {
-    for (const { font, text, x } of runs) {
-      this.font(font).fontSize(style.size);
-      if (isArabic(font)) rightToLeftText(this.doc, text, left + x, baseline);
-      else this.doc.text(text, left + x, baseline, { lineBreak: false, baseline: "alphabetic" });
-    }
   }
 
   /** A hairline from the left edge of the body, or of the given column. */
@@ -202,10 +192,5 @@ export class Sheet implements Surface {
     this.root.end();
     this.doc.end();
     return this.done;
-  }
-
-  private font(name: string): PDFKit.PDFDocument {
-    useParsedFont(this.doc, name, () => ({ parsed: parsedFont(name), layouts: layoutsOf(name) }));
-    return this.doc;
   }
 }

@@ -117,7 +117,12 @@ function shaped(paragraph: string, lines: readonly string[], style: Style): Line
     const order = pieces
       .map(({ at }, index) => ({ at, run: runs[index] }))
       .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
-    return { runs: order.flatMap(({ run }) => run ?? []), width, rightToLeft, text: line.replace(STEERING, "").replaceAll("\u00a0", " ") };
+    return {
+      runs: order.flatMap(({ run }) => run ?? []),
+      width,
+      rightToLeft,
+      text: line.replace(STEERING, "").replaceAll("\u00a0", " "),
+    };
   });
 }
 

@@ -53,10 +53,7 @@ export async function prepareDownloads(
     // Without the edge function it is the visitor's browser alone that draws: submittal packages.
     return { answered: [], faults: made.faults, files: [...made.files, ...fontFiles(downloads, wanted)] };
   }
-  const [made, data] = await Promise.all([
-    drawn(asked, drawing),
-    datasheetFiles(planned, drawing, wanted),
-  ]);
+  const [made, data] = await Promise.all([drawn(asked, drawing), datasheetFiles(planned, drawing, wanted)]);
   return {
     files: [...made.files, ...data.files],
     answered: planned.flatMap(({ datasheets }) => datasheets.map(({ address }) => address)),

@@ -5,6 +5,7 @@ import { shownMessage } from "#texts/messages.ts";
 import { csvFile } from "#domain/text/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { whatsappShareHref } from "#domain/addresses/routes.ts";
+import { language } from "#texts/language/page-language.ts";
 import { links } from "#texts/language/links.ts";
 import { downloadFile } from "../page/download-file.ts";
 import { button } from "#styles/variants/buttons.ts";
@@ -54,7 +55,7 @@ export function QuoteActions({ lines, find, onClear }: Props) {
       const answer = await fetch("/api/quote-document", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ lines }),
+        body: JSON.stringify({ lines, language: language() }),
       });
       if (answer.ok) downloadFile(fileName("pdf"), await answer.arrayBuffer(), "application/pdf");
       else setFailure(await failureOf(answer));

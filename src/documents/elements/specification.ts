@@ -10,9 +10,11 @@ const WIDE = [222, 190, WIDTH - 412];
 export function specificationTable(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
   table(
     sheet,
-    sheet.words.DATASHEET_WORDS.columns.map(
-      (title, index): TableColumn => ({ title, width: WIDE[index] ?? 0, strong: index === 1 }),
-    ),
+    sheet.words.DATASHEET_WORDS.columns.map((title, index): TableColumn => ({
+      title,
+      width: WIDE[index] ?? 0,
+      strong: index === 1,
+    })),
     groups.map(({ title, rows }) => ({ title, rows: rows.map(({ name, value, unit }) => [name, value, unit]) })),
   );
 }

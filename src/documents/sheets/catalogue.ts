@@ -26,7 +26,13 @@ const NAME: Style = { ...STYLES.lead, size: 14, leading: 18 };
 export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Uint8Array> {
   const { language, company, revised, products, parts } = view;
   const words = DOCUMENT_WORDS[language].CATALOGUE_WORDS;
-  const sheet = new Sheet({ language, title: `${view.title}: ${view.subtitle}`, kind: view.subtitle, company, revised });
+  const sheet = new Sheet({
+    language,
+    title: `${view.title}: ${view.subtitle}`,
+    kind: view.subtitle,
+    company,
+    revised,
+  });
   const values = products.reduce(
     (sum, { groups }) => sum + groups.reduce((rows, group) => rows + group.rows.length, 0),
     0,

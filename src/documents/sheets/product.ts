@@ -93,12 +93,7 @@ export function productSheet(
     for (const note of product.conditions) sheet.flow("P", note, STYLES.label);
     sheet.y += 4;
   }
-  contactBlock(
-    sheet,
-    company,
-    words.ask,
-    plan.compact,
-  );
+  contactBlock(sheet, company, words.ask, plan.compact);
   return sheet.finish();
 }
 

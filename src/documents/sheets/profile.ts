@@ -18,7 +18,13 @@ const COLUMNS = [40, 140, 220, WIDTH - 400];
 export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise<Uint8Array> {
   const { language, company, revised } = view;
   const { PROFILE_WORDS: words, SHEET_WORDS } = DOCUMENT_WORDS[language];
-  const sheet = new Sheet({ language, title: SHEET_WORDS.pair(words.kind, company.name), kind: words.kind, company, revised });
+  const sheet = new Sheet({
+    language,
+    title: SHEET_WORDS.pair(words.kind, company.name),
+    kind: words.kind,
+    company,
+    revised,
+  });
   coverPage(sheet, {
     title: company.name,
     subtitle: words.kind,

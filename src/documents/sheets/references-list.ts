@@ -27,9 +27,7 @@ export function referencesList({ language, company, projects, revised }: Referen
   figures(sheet, [
     { number: String(projects.length), label: words.projects(projects.length) },
     { number: String(sectors.length), label: words.sectors(sectors.length) },
-    ...(years.length > 0
-      ? [{ number: `${Math.min(...years)}–${Math.max(...years)}`, label: words.years }]
-      : []),
+    ...(years.length > 0 ? [{ number: `${Math.min(...years)}–${Math.max(...years)}`, label: words.years }] : []),
   ]);
   sheet.y += 6;
   heading(sheet, words.bySector, { bookmark: true });

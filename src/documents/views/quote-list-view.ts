@@ -16,7 +16,13 @@ type ListedLine = {
 };
 
 /** What the document of a quote list shows. */
-export type QuoteListView = { language: Language; company: CompanyView; lines: ListedLine[]; pieces: number; revised: string };
+export type QuoteListView = {
+  language: Language;
+  company: CompanyView;
+  lines: ListedLine[];
+  pieces: number;
+  revised: string;
+};
 
 const FIGURES = 3;
 

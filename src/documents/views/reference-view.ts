@@ -5,7 +5,16 @@ import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
 type Project = Snapshot["projects"][number];
-const NOT_SHOWN_COLUMNS = ["id", "slug", "image", "gallery", "sort_order", "translations", "created_at", "updated_at"] as const;
+const NOT_SHOWN_COLUMNS = [
+  "id",
+  "slug",
+  "image",
+  "gallery",
+  "sort_order",
+  "translations",
+  "created_at",
+  "updated_at",
+] as const;
 const NOT_SHOWN = new Set<string>(NOT_SHOWN_COLUMNS);
 type Shown = Omit<Project, (typeof NOT_SHOWN_COLUMNS)[number]>;
 

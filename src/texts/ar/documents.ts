@@ -1,7 +1,7 @@
 import { isolated } from "#domain/languages/languages.ts";
 import type * as en from "../en/documents.ts";
-import type { Words } from "../language.ts";
-import { plural } from "../plural.ts";
+import type { Words } from "../language/page-language.ts";
+import { plural } from "../language/plural.ts";
 import { AVAILABILITY_LABELS } from "./products.ts";
 import { COMPANY_FIGURE_TEXTS } from "./sections.ts";
 import { SPECIFICATION_GROUPS, SPECIFICATION_TEXTS } from "./units.ts";
@@ -126,9 +126,14 @@ export const REFERENCES_WORDS: Words<typeof en.REFERENCES_WORDS> = {
   title: "سابقة الأعمال",
   lead: "فنادق ومستشفيات وغرف نظيفة ومكاتب ومصانع ومساكن: ما نفذناه ولمن وبأي حجم. ولكل مشروع نشرة بيانات خاصة به.",
   projects: (count) =>
-    counted(count, { one: "مشروع في القائمة", two: "مشروعان في القائمة", few: "مشروعات في القائمة", many: "مشروعًا في القائمة", other: "مشروع في القائمة" }),
-  sectors: (count) =>
-    counted(count, { one: "قطاع", two: "قطاعان", few: "قطاعات", many: "قطاعًا", other: "قطاع" }),
+    counted(count, {
+      one: "مشروع في القائمة",
+      two: "مشروعان في القائمة",
+      few: "مشروعات في القائمة",
+      many: "مشروعًا في القائمة",
+      other: "مشروع في القائمة",
+    }),
+  sectors: (count) => counted(count, { one: "قطاع", two: "قطاعان", few: "قطاعات", many: "قطاعًا", other: "قطاع" }),
   years: "سنوات الانتهاء",
   bySector: "المشروعات حسب القطاع",
   columns: ["السنة", "المشروع", "الأعمال", "العميل والموقع", "القيمة والمدة"],

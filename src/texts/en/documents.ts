@@ -5,7 +5,13 @@ import { AVAILABILITY_LABELS } from "./products.ts";
 import { COMPANY_FIGURE_TEXTS } from "./sections.ts";
 import { SPECIFICATION_GROUPS, SPECIFICATION_TEXTS } from "./units.ts";
 
-const CONSULTATION = "Send a drawing, a schedule or just the floor area. You get an answer that you can calculate with.";
+/** What stands below a figure, however much it is; in other languages it changes with it. */
+const always =
+  (text: string): ((count: number) => string) =>
+  () =>
+    text;
+const CONSULTATION =
+  "Send a drawing, a schedule or just the floor area. You get an answer that you can calculate with.";
 
 /** What stands on every page, and phrases that several documents use. */
 export const SHEET_WORDS = {
@@ -46,7 +52,7 @@ export const CATALOGUE_WORDS = {
   },
   products: (count: number): string => (count === 1 ? "product" : "products"),
   manufacturers: (count: number): string => (count === 1 ? "manufacturer" : "manufacturers"),
-  values: (_count: number): string => "specification values",
+  values: always("specification values"),
   range: "The range",
   shows: (shown: number, total: number) =>
     `This catalogue shows ${shown} of ${counted(total, "product")}; the website has them all.`,
@@ -112,8 +118,8 @@ export const REFERENCES_WORDS = {
   kind: "Reference list",
   title: "Reference projects",
   lead: "Hotels, hospitals, cleanrooms, offices, plants and homes: what was built, for whom, and on what scale. Each project has a datasheet of its own.",
-  projects: (_count: number): string => "projects in this list",
-  sectors: (_count: number): string => "sectors",
+  projects: always("projects in this list"),
+  sectors: always("sectors"),
   years: "years of completion",
   bySector: "Projects by sector",
   columns: ["Year", "Project", "Works", "Client and place", "Value, duration"],

@@ -80,7 +80,7 @@ test("a datasheet is drawn with its picture, and answered as a file is", async (
   expect(answer.headers.get("content-disposition")).toBeNull();
   expect(await isPdf(answer)).toBe(true);
   expect(asked).toContainEqual(expect.stringMatching(/^\/media\/.*\.png$/));
-  // Latin texts need three of the eighteen fonts.
+  // Latin texts need three of the fonts.
   expect(asked.filter((path) => path.startsWith("/data/fonts/"))).toHaveLength(3);
 });
 
