@@ -927,6 +927,18 @@ export type Database = {
           product_count: number;
         }[];
       };
+      count_translations: {
+        Args: {
+          of_language: string;
+        };
+        Returns: {
+          missing: number;
+          outdated: number;
+          records: number;
+          table_name: string;
+          translated: number;
+        }[];
+      };
       create_password_link: {
         Args: {
           of_email: string;
@@ -1227,6 +1239,23 @@ export type Database = {
           is_this: boolean;
           signed_in_at: string;
           used_at: string;
+        }[];
+      };
+      list_translations: {
+        Args: {
+          in_name?: string;
+          of_language: string;
+          of_table?: string;
+        };
+        Returns: {
+          missing: number;
+          name: string;
+          outdated: number;
+          record: string;
+          table_name: string;
+          translated: number;
+          undone: number;
+          updated_at: string;
         }[];
       };
       list_trash: {

@@ -15,13 +15,15 @@ begin
     raise exception 'This change does not exist any more, or is stored already.' using errcode = 'PT409';
   end if;
   insert into public.change_rows (change_id, table_name, record, before, after)
-  select of_change, k.table_name, r.record, r.before, r.after
+  select of_change, r.table_name, r.record, r.before, r.after
   from jsonb_to_recordset(rows) r (table_name text, record text, before jsonb, after jsonb)
-    -- What other tables have follows from records, or is written by functions of its own.
-    join public.content_kinds k on k.table_name = r.table_name
+  -- What other tables have follows from records, or is written by functions of its own. Of specifications an import brings
+  -- translations.
+  where (r.table_name in (select k.table_name from public.content_kinds k)
+      or r.table_name = 'attributes' and r.before is not null and r.after - 'translations' = '{}')
   -- Each side of a row may be as large as the largest record, not larger: the pictures of a product take up to 16 MB
   -- (checks.is_picture_list), all its other texts less than 3 MB, also if every character has to be escaped.
-  where greatest(pg_column_size(r.before), pg_column_size(r.after)) <= 20000000;
+    and greatest(pg_column_size(r.before), pg_column_size(r.after)) <= 20000000;
   get diagnostics stored = row_count;
   if stored <> jsonb_array_length(rows) then
     raise exception 'There is no content of that kind, or a record is too large.' using errcode = 'PT400';

@@ -50,16 +50,20 @@ export function translationState(
   return counts;
 }
 
-/** The pairs of a field with the translation of one word, made of its present wording. The others stay as they are. */
+/**
+ * The pairs of a field with the translation of one word, made of its present wording or of an earlier one (`made`). The others
+ * stay as they are.
+ */
 export function withTranslation(
   words: readonly string[],
   pairs: readonly Readonly<Pair>[] | undefined,
   place: number,
   translation: string,
+  made = words[place] ?? "",
 ): Pair[] {
   const all = translated(words, pairs).map((word, index): Pair => {
     const source = (words[index] ?? "").trim();
-    if (index === place) return [source, translation];
+    if (index === place) return [made.trim(), translation];
     if (word.status === "missing") return [source, ""];
     return [word.status === "outdated" ? word.earlier : source, word.text];
   });

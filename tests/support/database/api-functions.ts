@@ -38,6 +38,8 @@ export const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]>
   products_missing: ["content.read", { what: "picture" }],
   missing_product_ids: ["content.read", { what: "picture" }],
   count_missing: ["content.read", {}],
+  list_translations: ["content.read", { of_language: "ar" }],
+  count_translations: ["content.read", { of_language: "ar" }],
   find_records: ["content.read", searchPatterns("test")],
   own_rights: ["office.enter", {}],
   list_accounts: ["office.enter", {}],

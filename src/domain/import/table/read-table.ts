@@ -29,8 +29,15 @@ const OTHER_FILES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\x1f\x8b|Rar!|7z\xbc\xaf)/, "This is a packed file. Unpack it and drop the XLSX or CSV file itself."],
 ];
 
-/** Reads the bytes of a CSV, TSV or XLSX file, whatever its name is. Throws a TableError that says what is wrong. */
-export async function readTable(bytes: Uint8Array, choices: ReadingChoices = {}): Promise<ReadFile> {
+/**
+ * Reads the bytes of a CSV, TSV or XLSX file, whatever its name is. Of a workbook one row more is read than it may have. Throws a
+ * TableError that says what is wrong.
+ */
+export async function readTable(
+  bytes: Uint8Array,
+  choices: ReadingChoices = {},
+  rowsMax = TABLE_ROWS_MAX,
+): Promise<ReadFile> {
   refuseSize(bytes.length);
   if (bytes.length === 0) throw new TableError("This file is empty.");
   const start = String.fromCharCode(...bytes.subarray(0, 64));
@@ -39,7 +46,7 @@ export async function readTable(bytes: Uint8Array, choices: ReadingChoices = {})
   if (start.startsWith("PK\x03\x04")) {
     const { table, sheets } = await readWorkbook(bytes, {
       sheet: choices.sheet,
-      maxRows: TABLE_ROWS_MAX + ROWS_ABOVE + 1,
+      maxRows: rowsMax + ROWS_ABOVE + 1,
     });
     return { table: tidied(table), sheets, chosen: { sheet: table.name } };
   }
