@@ -76,6 +76,10 @@ export const queryKeys = {
   changedRecords: (change: string) => ["changes", "records", change] as const,
   versions: (table: string, record: string) => ["changes", "versions", table, record] as const,
   deletedRecords: (change: string, search: string) => ["trash", change, search] as const,
+  /** How much is translated: all of it, the counts of a language, and the records with something to do. */
+  translations: ["translations"],
+  translationCounts: (language: string) => ["translations", "counts", language] as const,
+  translationList: (filter: object, page: number) => ["translations", "list", filter, page] as const,
   enquiries: ["enquiries"],
   unreadEnquiries: ["enquiries", "unread"],
   enquiryList: (filter: EnquiryFilter, page: number) => ["enquiries", "list", filter, page] as const,

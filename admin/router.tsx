@@ -5,6 +5,7 @@ import type { Permission } from "#domain/accounts/roles.ts";
 import { EDITED_KINDS, LISTED_KINDS } from "#domain/content/content-kinds.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { changesSearchSchema } from "./changes/change-search.ts";
+import { translationsSearchSchema } from "./features/translations/translation-search.ts";
 import { loadEditor, loadList } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
@@ -161,6 +162,13 @@ const plan = createRoute({
   ...needs("content.read"),
   component: lazyRouteComponent(() => import("./plans/PlanScreen.tsx"), "PlanScreen"),
 });
+const translations = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/translations",
+  ...needs("content.read"),
+  validateSearch: translationsSearchSchema,
+  component: lazyRouteComponent(() => import("./features/translations/TranslationsScreen.tsx"), "TranslationsScreen"),
+});
 const releases = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/releases",
@@ -212,6 +220,7 @@ export const router = createRouter({
       drafts,
       plans,
       plan,
+      translations,
     ]),
   ]),
   defaultNotFoundComponent: UnknownScreen,

@@ -106,7 +106,7 @@ export function useUndoChange(onUndone?: (change: ChangeToUndo) => void): {
 export const refreshContent = (): Promise<unknown> =>
   Promise.all([
     ...ALL_KINDS.map((kind) => refreshLists(kind)),
-    ...[queryKeys.trash, queryKeys.changes, queryKeys.attributes].map((queryKey) =>
+    ...[queryKeys.trash, queryKeys.changes, queryKeys.attributes, queryKeys.translations].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   ]);

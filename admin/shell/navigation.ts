@@ -3,6 +3,7 @@ import {
   CalendarClock,
   FilePenLine,
   History,
+  Languages,
   LayoutDashboard,
   Mail,
   Rocket,
@@ -96,6 +97,13 @@ export const PLACES: readonly { group: string; places: readonly Place[] }[] = [
     group: "Site",
     places: [
       placeOf("setting"),
+      {
+        label: "Translations",
+        icon: Languages,
+        to: "/admin/translations",
+        words: "arabic language translator missing outdated export import xlsx",
+        needs: "content.read",
+      },
       {
         label: "Releases",
         icon: Rocket,

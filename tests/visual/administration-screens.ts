@@ -56,6 +56,7 @@ export const administrationScreens: Record<string, Screen> = {
   "admin-person": { path: "/admin?tab=enquiries&show=person&search=mona%40example.com" },
   "admin-enquiry": { path: "/admin/enquiries/:enquiry" },
   "admin-drafts": { path: "/admin/drafts" },
+  "admin-translations": { path: "/admin/translations" },
   "admin-plans": { path: "/admin/plans" },
   "admin-plan": { path: "/admin/plans/:plan" },
   "admin-plan-time": opened("/admin/plans/:plan", press("Choose a time")),

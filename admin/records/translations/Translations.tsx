@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { LANGUAGE, OTHER_LANGUAGES, type Language } from "#domain/languages/languages.ts";
 import {
@@ -13,6 +13,7 @@ import { labelledWords, type WordFields } from "#domain/languages/words.ts";
 import { counted } from "#domain/text/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Alert, Button } from "../../ui/controls.tsx";
+import { translationsAnchor } from "./anchor.ts";
 import { WordField } from "./WordField.tsx";
 
 type Props = {
@@ -32,7 +33,12 @@ const opened = new Set<Language>();
 function InOneLanguage({ language, fields, within = false }: Props & { language: Language }) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ control, name: "translations" });
-  const [isOpen, setOpen] = useState(opened.has(language));
+  const anchor = translationsAnchor(language);
+  const [isMeant] = useState(() => window.location.hash === `#${anchor}`);
+  const [isOpen, setOpen] = useState(isMeant || opened.has(language));
+  useEffect(() => {
+    if (isMeant) document.getElementById(anchor)?.scrollIntoView();
+  }, [isMeant, anchor]);
   const id = useId();
   const names = Object.keys(fields).filter((name) => fields[name]?.words);
   const typed: unknown[] = useWatch({ control, name: names });
@@ -79,12 +85,12 @@ function InOneLanguage({ language, fields, within = false }: Props & { language:
   );
   if (!within)
     return (
-      <Card title={`Translations: ${name}`} note={note}>
+      <Card title={`Translations: ${name}`} anchor={anchor} note={note}>
         {content}
       </Card>
     );
   return (
-    <fieldset className="grid gap-4 border-bs border-line pbs-4 *:min-inline-0">
+    <fieldset id={anchor} className="grid gap-4 border-bs border-line pbs-4 *:min-inline-0">
       <legend className="float-start mbe-1 font-semibold">Translations: {name}</legend>
       {note}
       {content}

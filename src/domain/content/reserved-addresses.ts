@@ -22,6 +22,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   "/admin/products/import",
   "/admin/products/table",
   "/admin/specifications",
+  "/admin/translations",
   "/admin/trash",
 ];
 

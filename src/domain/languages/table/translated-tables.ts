@@ -1,5 +1,5 @@
 import { kindOfTable, nounsOfTable } from "../../content/change-text.ts";
-import { contentKind, editorAddress } from "../../content/content-kinds.ts";
+import { contentKind } from "../../content/content-kinds.ts";
 import { capitalised } from "../../text/text.ts";
 import { WORD_FIELDS, type TranslatedTable } from "../word-fields.ts";
 import type { WordFields } from "../words.ts";
@@ -27,10 +27,4 @@ export function tableTitle(table: TranslatedTable): { one: string; several: stri
   if (kind) return { one: contentKind(kind).title, several: contentKind(kind).titles };
   const [one, several] = nounsOfTable(table) ?? [table, table];
   return { one: capitalised(one), several: capitalised(several) };
-}
-
-/** Where the administration translates a record. */
-export function translationAddress(table: TranslatedTable, id: string): string {
-  const kind = kindOfTable(table);
-  return kind ? editorAddress(kind, id) : "/admin/specifications";
 }
