@@ -4,7 +4,7 @@ import { LANGUAGE, OTHER_LANGUAGES, prefixOf, type Language } from "#domain/lang
 import { settingWords } from "#domain/settings/setting-words.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
-import { WordField } from "../../records/translations/WordField.tsx";
+import { FoldedWords, type FoldedWord } from "../../records/translations/FoldedWords.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Checkbox } from "../../ui/controls.tsx";
 import { fieldLabel } from "../../ui/Field.tsx";
@@ -42,32 +42,27 @@ function WordsIn({ language }: { language: (typeof OTHER_LANGUAGES)[number] & La
   const { field } = useController({ control, name: "setting_words" });
   const typed = useWatch({ control });
   const { english } = LANGUAGE[language];
-  const words = settingWords(typed as Partial<SiteSettings>);
   const given = new Map(field.value.flatMap((one) => (one.language === language ? [[one.source, one.text]] : [])));
-  const count = words.filter(({ word }) => given.get(word)?.trim()).length;
   const set = (source: string, text: string): void => {
     const others = field.value.filter((one) => one.language !== language || one.source !== source);
     field.onChange(text === "" ? others : [...others, { language, source, text }]);
   };
+  const all = settingWords(typed as Partial<SiteSettings>);
+  const words = all.map(({ key, word }): FoldedWord => {
+    const ofSetting = all.filter((one) => one.key === key).map((one) => one.word);
+    const number = ofSetting.length > 1 ? ` ${ofSetting.indexOf(word) + 1}` : "";
+    const text = given.get(word) ?? "";
+    return {
+      key: word,
+      word: { text: word, label: `${labelOf(key)}${number}`, max: 500, long: false },
+      state: text.trim() === "" ? { status: "missing", text: word } : { status: "translated", text },
+      onChange: (translation) => set(word, translation),
+    };
+  });
   return (
-    <fieldset className="grid gap-4.5 border-bs border-line pbs-4 *:min-inline-0">
+    <fieldset className="grid gap-4 border-bs border-line pbs-4 *:min-inline-0">
       <legend className="float-start mbe-1 font-semibold">Words in {english}</legend>
-      <p role="status" className="text-sm text-ink-soft">
-        {count} of {words.length} words translated
-      </p>
-      {words.map(({ key, word }) => {
-        const text = given.get(word) ?? "";
-        return (
-          <WordField
-            key={word}
-            language={language}
-            word={{ text: word, label: `${labelOf(key)}: ${word}`, max: 500, long: false }}
-            state={text.trim() === "" ? { status: "missing", text: word } : { status: "translated", text }}
-            onChange={(translation) => set(word, translation)}
-            onBlur={field.onBlur}
-          />
-        );
-      })}
+      <FoldedWords language={language} words={words} onBlur={field.onBlur} />
     </fieldset>
   );
 }
