@@ -77,3 +77,9 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     expected: [],
   };
 }
+
+/** A content for a site that is in Arabic, too. */
+export function inArabicToo(snapshot: Snapshot): Snapshot {
+  const setting = { id: "l", key: "languages", value: ["ar"], description: null, updated_at: time };
+  return { ...snapshot, settings: [...snapshot.settings, setting] };
+}

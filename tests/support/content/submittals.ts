@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { PDFDocument, degrees, PDFName, PDFString } from "@cantoo/pdf-lib";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { SheetLine } from "#domain/schedules/sheet.ts";
 import { filledForm, type SubmittalForm } from "#domain/submittals/form.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
 import { makeSubmittal, readDocument } from "#documents/submittal/make-submittal.ts";
-import { plainFont } from "../../../scripts/pipeline/documents/woff.ts";
+import { readFont } from "../../../scripts/pipeline/documents/fonts.ts";
 
 /** Reads a font of the release from the package that it comes from. */
-async function readFont(path: string): Promise<ArrayBuffer> {
-  const [, script = "", weight = ""] = /fonts\/(.+)-(\d+)\.ttf$/.exec(path) ?? [];
-  const file = import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${script}-${weight}-normal.woff`);
-  return new Uint8Array(plainFont(readFileSync(fileURLToPath(file)))).buffer;
-}
+const fontAt = async (path: string): Promise<ArrayBuffer> =>
+  new Uint8Array(readFont(path.replace(/^.*\/|\.ttf$/g, ""))).buffer;
 
 export type Page = { text?: string; width?: number; height?: number; rotate?: number };
 
@@ -154,7 +149,7 @@ export function makePackage(
   return makeSubmittal(
     { company: COMPANY, form, items: given.map(({ item }) => item) },
     {
-      readFile: readFont,
+      readFile: fontAt,
       read: async (key) => {
         const bytes = files.get(key);
         if (!bytes) throw new Error(`There is no document ${key}.`);

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, expect, test } from "vitest";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { prepareDownloads } from "../../../scripts/pipeline/documents/prepare.ts";
-import { DRAWING, pictures, snapshotOf } from "../../support/content/documents.ts";
+import { DRAWING, inArabicToo, pictures, snapshotOf } from "../../support/content/documents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-arabic-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,11 +31,8 @@ const arabic = (name: string) => ({
   },
 });
 
-function siteWith(translations: object): Snapshot {
-  const snapshot = snapshotOf([{ ...chiller, translations } as Partial<Snapshot["products"][number]>, {}]);
-  const setting = { id: "l", key: "languages", value: ["ar"], description: null, updated_at: "2026-01-02T03:04:05Z" };
-  return { ...snapshot, settings: [...snapshot.settings, setting] };
-}
+const siteWith = (translations: object): Snapshot =>
+  inArabicToo(snapshotOf([{ ...chiller, translations } as Partial<Snapshot["products"][number]>, {}]));
 const wanted = (address: string): boolean => address.includes("/products/") || address.includes("/references/");
 const made = (snapshot: Snapshot) => prepareDownloads(snapshot, pictures, workspace, { drawDatasheets: true, wanted });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STYLES } from "#documents/theme.ts";
+import { prepareFonts } from "#documents/prepare-fonts.ts";
 import { printable } from "#documents/lettering.ts";
 import { fit, widthOf, wrap } from "#documents/text-shaping.ts";
 import { readFontsWith } from "#documents/typeface.ts";
@@ -21,6 +22,20 @@ test("keeps the characters of the typeface and transliterates all others", () =>
 
 test("a sign that stands for a phrase, or a picture, does not grow into many letters", () => {
   expect(printable("5 kW ❎ ﷽ ok")).toBe("5 kW   ok");
+});
+
+test("a document reads the fonts of its texts and of its language, and no others", async () => {
+  const fontsOf = async (text: string, language?: "en" | "ar"): Promise<string[]> => {
+    const asked: string[] = [];
+    const stop = new Error("Enough");
+    const read = (path: string): Promise<ArrayBuffer> => (asked.push(path), Promise.reject(stop));
+    await expect(prepareFonts({ text }, read, language)).rejects.toBe(stop);
+    return asked.map((path) => path.replace(/^.*\/|-\d+\.ttf$/g, ""));
+  };
+  expect(new Set(await fontsOf("Pump"))).toEqual(new Set(["latin"]));
+  expect(new Set(await fontsOf("Pump", "ar"))).toEqual(new Set(["latin", "arabic"]));
+  expect(new Set(await fontsOf("مضخة \u20665 kW\u2069"))).toEqual(new Set(["latin", "arabic"]));
+  expect(new Set(await fontsOf("мощность"))).toContain("cyrillic");
 });
 
 test("breaks at spaces, and inside a word only if it is wider than the column", () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { onRequestGet, onRequestHead } from "../../../functions/downloads/products/[file].ts";
 import type { EdgeFunction } from "../../../functions/lib/edge-function.ts";
 import { prepareDownloads } from "../../../scripts/pipeline/documents/prepare.ts";
-import { DRAWING, pictures, snapshotOf } from "../../support/content/documents.ts";
+import { DRAWING, inArabicToo, pictures, snapshotOf } from "../../support/content/documents.ts";
 
 const SITE = "https://plantroom.example";
 const folder = mkdtempSync(join(tmpdir(), "plantroom-datasheet-"));
@@ -15,11 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const files = new Map<string, string>();
 const asked: string[] = [];
 beforeAll(async () => {
-  const snapshot = snapshotOf([
+  const products = [
     { slug: "cooler", images: [{ url: DRAWING, alt: "A cooler" }], features: ["Quiet"] },
     { slug: "broken", description: null as unknown as string },
     { slug: "مبرد", name: "مبرد" },
-  ]);
+  ];
+  const snapshot = inArabicToo(snapshotOf(products));
   const wanted = (address: string): boolean => !address.endsWith(".pdf");
   const release = await prepareDownloads(snapshot, pictures, { downloads: folder, media: folder }, { wanted });
   expect(release.faults).toEqual([]);
@@ -32,8 +33,8 @@ const env = {
     fetch: async (address: URL) => {
       const source = files.get(address.pathname);
       asked.push(address.pathname);
-      if (address.pathname === "/products/old-cooler")
-        return new Response(null, { status: 301, headers: { location: "/products/cooler" } });
+      if (address.pathname.endsWith("/products/old-cooler"))
+        return new Response(null, { status: 301, headers: { location: address.pathname.replace("old-", "") } });
       return source ? new Response(readFileSync(source)) : new Response("Not found", { status: 404 });
     },
   },
@@ -116,6 +117,18 @@ test("a datasheet that the build has made is passed on", async () => {
 test("the old address of a renamed product leads to its datasheet", async () => {
   const answer = await call(onRequestGet, "/downloads/products/old-cooler.pdf");
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/downloads/products/cooler.pdf"]);
+});
+
+test("the same datasheet in Arabic has its own data", async () => {
+  asked.length = 0;
+  const answer = await call(onRequestGet, "/ar/downloads/products/cooler.pdf");
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain("/Lang (ar-EG)");
+  expect(asked.filter((path) => path.includes("/data/datasheets/"))).toEqual([expect.stringMatching(/^\/ar\//)]);
+  const inEnglish = await call(onRequestGet, "/downloads/products/cooler.pdf");
+  expect(answer.headers.get("etag")).not.toBe(inEnglish.headers.get("etag"));
+  const renamed = await call(onRequestGet, "/ar/downloads/products/old-cooler.pdf");
+  expect(renamed.headers.get("location")).toBe("/ar/downloads/products/cooler.pdf");
 });
 
 test("HEAD tells the size without a body", async () => {

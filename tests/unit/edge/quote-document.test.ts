@@ -6,7 +6,7 @@ import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { onRequestPost } from "../../../functions/api/quote-document.ts";
 import { rateLimiter } from "../../../functions/lib/rate-limit.ts";
 import { prepareDownloads } from "../../../scripts/pipeline/documents/prepare.ts";
-import { pictures, snapshotOf } from "../../support/content/documents.ts";
+import { inArabicToo, pictures, snapshotOf } from "../../support/content/documents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-quote-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,10 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The files of a release, by address. */
 const files = new Map<string, string>();
 beforeAll(async () => {
-  const snapshot = snapshotOf([
+  const products = [
     { slug: "cooler", name: "Cooler" },
     { slug: "fan", name: "Fan coil" },
-  ]);
+  ];
+  const snapshot = inArabicToo(snapshotOf(products));
   const wanted = (address: string): boolean => !address.endsWith(".pdf");
   const release = await prepareDownloads(snapshot, pictures, { downloads: folder, media: folder }, { wanted });
   for (const { path, source } of release.files) files.set(`/${path}`, source);
@@ -39,12 +40,12 @@ const line = (slug: string, more: Partial<QuoteLine> = {}): QuoteLine => ({
   ...more,
 });
 
-async function draw(lines: unknown, who = crypto.randomUUID()): Promise<Response> {
+async function draw(lines: unknown, who = crypto.randomUUID(), language: unknown = undefined): Promise<Response> {
   return onRequestPost({
     request: new Request("https://plantroom.example/api/quote-document", {
       method: "POST",
       headers: { "cf-connecting-ip": who },
-      body: JSON.stringify({ lines }),
+      body: JSON.stringify({ lines, language }),
     }),
     env,
     next: async () => new Response("Not found", { status: 404 }),
@@ -66,6 +67,15 @@ test("a list becomes a PDF, with products that are gone and notes in any script"
   });
   const text = Buffer.from(await answer.arrayBuffer()).toString("latin1");
   expect(text.startsWith("%PDF-1.7")).toBe(true);
+});
+
+test.each([
+  ["ar", "ar-EG"],
+  ["en", "en-GB"],
+  ["xx", "en-GB"],
+])("a list that is asked for in %s is in %s", async (language, expected) => {
+  const answer = await draw([line("cooler", { note: "note" })], undefined, language);
+  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain(`/Lang (${expected})`);
 });
 
 test("the longest list has several pages", async () => {
