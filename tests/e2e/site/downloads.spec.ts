@@ -1,3 +1,4 @@
+import { addressIn } from "#domain/languages/languages.ts";
 import { listProducts } from "#db/products/products.ts";
 import { expect, test } from "../../support/stories/plantroom.ts";
 import { SAMPLE } from "../../support/content/sample-company.ts";
@@ -16,9 +17,9 @@ test("every download that a page offers is a PDF", async ({ request, stack }) =>
     "/products/air-handling-unit",
     `/products/${rooftop?.slug}`,
   ];
-  for (const path of pages) {
+  for (const path of pages.flatMap((page) => [page, addressIn("ar", page)])) {
     const html = await (await request.get(path)).text();
-    for (const [, href] of html.matchAll(/href="(\/downloads\/[^"]+)"/g)) offered.add(href ?? "");
+    for (const [, href] of html.matchAll(/href="((?:\/ar)?\/downloads\/[^"]+)"/g)) offered.add(href ?? "");
   }
   expect([...offered]).toEqual(
     expect.arrayContaining([
@@ -32,6 +33,11 @@ test("every download that a page offers is a PDF", async ({ request, stack }) =>
     ]),
   );
   expect([...offered].filter((path) => path.startsWith("/downloads/references/"))).toHaveLength(11);
+  // The pages of each language offer the documents of their language.
+  const english = [...offered].filter((path) => path.startsWith("/downloads/"));
+  expect([...offered].filter((path) => path.startsWith("/ar/")).sort()).toEqual(
+    english.map((path) => addressIn("ar", path)).sort(),
+  );
   for (const path of offered) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
