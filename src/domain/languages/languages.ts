@@ -77,13 +77,17 @@ export function wordsLanguage(words: string, page: Language): { lang?: Language;
 /** Keeps the order of figures, units, models and phone numbers where no element can do it: in attributes, titles and messages. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Latin letters and digits, and what joins them to a figure, a range, a unit, a model, an address or a telephone number. */
-const LATIN_RUN =
-  /(?:[<>≤≥≈~±] ?)?[+\-−–(]*[A-Za-z0-9°µΩ%€$][A-Za-z0-9°µΩ%²³₂⁄/.,:;'’"″′×@_&()\-−–…+<>≤≥=±·\u00a0 ]*(?:\?\S+)?/gu;
+/** Latin and Greek letters, digits and units, and what joins them to a figure, a range, a model, an address or a telephone number. */
+const LATIN = String.raw`\p{Script=Latin}\p{Script=Greek}0-9\p{No}°µ⌀%€$`;
+const LATIN_RUN = new RegExp(
+  String.raw`(?:[<>≤≥≈~±] ?)?[+\-−–(\[{#]*[${LATIN}][${LATIN}⁄/.,:;'’"″′×@_&(){}\[\]#\-−–…+<>≤≥=±≈~→↔·\u00a0 ]*(?:\?\S+)?`,
+  "gu",
+);
 /** What may end a sentence or an aside behind a run, and belongs to the text around it. */
-const ENDING = /[\s.,:;()\-–…'"]+$/u;
-/** The same without brackets: what may stand behind one that closes. */
-const PUNCTUATION = /[\s.,:;\-–…'"]+$/u;
+const ENDING = /[\s,:;\-–…'"([{#]$/u;
+const ABBREVIATED = /(?:^|[^\p{L}])(?:\p{L}\.){2,}$/u;
+const CLOSES: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+const OPENING = "([{";
 /** Signs of Markdown that must stay as they are: the target of a link, and what begins a line of a list. */
 const MARKDOWN = /(\]\([^)\s]*\)|^\s*\d+[.)] )/mu;
 
@@ -103,16 +107,29 @@ export function withFiguresIsolated(text: string): string {
 const NUMBER = /^\d+(?:[.,]\d+)*$/;
 
 function isolatedRun(run: string): string {
-  const ended = run.replace(PUNCTUATION, "");
-  const kept = endsBalanced(ended) ? ended : run.replace(ENDING, "");
-  // A bracket that closes only behind other words belongs to these: '(FAT' in '(FAT وSAT)'.
-  const figures = bracketsMatch(kept) ? kept : kept.replace(/^\(/u, "");
+  /** How many brackets of each kind the part has opened without closing them; less than none if it closes others. */
+  const open: Record<string, number> = {};
+  for (const sign of run) {
+    const opens = CLOSES[sign];
+    if (opens !== undefined) open[opens] = (open[opens] ?? 0) - 1;
+    else if (OPENING.includes(sign)) open[sign] = (open[sign] ?? 0) + 1;
+  }
+  let [from, to] = [0, run.length];
+  for (; to > 0; to -= 1) {
+    const last = run.charAt(to - 1);
+    const opens = CLOSES[last];
+    if (opens !== undefined ? (open[opens] ?? 0) >= 0 : !endsOutside(run, to)) break;
+    if (opens !== undefined) open[opens] = (open[opens] ?? 0) + 1;
+    else if (OPENING.includes(last)) open[last] = (open[last] ?? 0) - 1;
+  }
+  // A bracket that is closed behind the run, in the text around it: '(FAT' in '(FAT وSAT)'.
+  for (; from < to && (open[run.charAt(from)] ?? 0) > 0; from += 1)
+    open[run.charAt(from)] = (open[run.charAt(from)] ?? 0) - 1;
+  const figures = run.slice(from, to);
   if (figures === "" || NUMBER.test(figures)) return run;
-  const start = run.indexOf(figures);
-  return `${run.slice(0, start)}\u2066${figures}\u2069${run.slice(start + figures.length)}`;
+  return `${run.slice(0, from)}\u2066${figures}\u2069${run.slice(to)}`;
 }
 
-const bracketsMatch = (run: string): boolean => run.split("(").length === run.split(")").length;
-
-/** Whether the last bracket of a run closes one that the run has opened: '19XR (R-134a)'. */
-const endsBalanced = (run: string): boolean => run.endsWith(")") && bracketsMatch(run);
+/** Whether the sign before this place, which is no closing bracket, is no part of the run: the end of a sentence, or what begins another. */
+const endsOutside = (run: string, to: number): boolean =>
+  run.charAt(to - 1) === "." ? !ABBREVIATED.test(run.slice(Math.max(0, to - 20), to)) : ENDING.test(run.charAt(to - 1));

@@ -8,6 +8,8 @@ const SMALL = [
 
 /** What is wider than the screen or cut off at its side, except in regions and lists that scroll. */
 function faults(): string[] {
+  // What stands before the beginning of a page cannot be scrolled to, and is out of sight on purpose.
+  const isRightToLeft = getComputedStyle(document.documentElement).direction === "rtl";
   const overflowOf = (element: Element) => getComputedStyle(element).overflowX;
   const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
   const slides = (element: Element) =>
@@ -22,8 +24,8 @@ function faults(): string[] {
     return parent ? [parent, ...around(parent)] : [];
   };
   const found = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-    const { width, right } = element.getBoundingClientRect();
-    const isWide = right > innerWidth + 1;
+    const { width, left, right } = element.getBoundingClientRect();
+    const isWide = right > innerWidth + 1 || (isRightToLeft && left < -1);
     const isCut = element.scrollWidth > element.clientWidth + 1 && isFrame(element);
     if (width === 0 || (!isWide && !isCut) || !element.checkVisibility()) return false;
     const parents = around(element);
