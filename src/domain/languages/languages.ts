@@ -80,7 +80,7 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** Latin and Greek letters, digits and units, and what joins them to a figure, a range, a model, an address or a telephone number. */
 const LATIN = String.raw`\p{Script=Latin}\p{Script=Greek}0-9\p{No}°µ⌀%€$`;
 const LATIN_RUN = new RegExp(
-  String.raw`(?:[<>≤≥≈~±] ?)?[+\-−–(\[{#]*[${LATIN}][${LATIN}⁄/.,:;'’"″′×@_&(){}\[\]#\-−–…+<>≤≥=±≈~→↔·\u00a0 ]*(?:\?\S+)?`,
+  String.raw`(?:[<>≤≥≈~±] ?)?[+\-−–(\[{#]{0,4}[${LATIN}][${LATIN}⁄/.,:;'’"″′×@_&(){}\[\]#\-−–…+<>≤≥=±≈~→↔·\u00a0 ]*(?:\?\S+)?`,
   "gu",
 );
 /** What may end a sentence or an aside behind a run, and belongs to the text around it. */
@@ -89,7 +89,7 @@ const ABBREVIATED = /(?:^|[^\p{L}])(?:\p{L}\.){2,}$/u;
 const CLOSES: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 const OPENING = "([{";
 /** Signs of Markdown that must stay as they are: the target of a link, and what begins a line of a list. */
-const MARKDOWN = /(\]\([^)\s]*\)|^\s*\d+[.)] )/mu;
+const MARKDOWN = /(\]\([^)\s]{0,300}\)|^[ \t]*\d+[.)] )/mu;
 
 /**
  * An Arabic text, which may be Markdown, in which each run of Latin words and figures keeps its own order: '10–12 kW' does not
