@@ -12,6 +12,9 @@ export type ParsedFont = {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string): { advanceWidth: number };
 };
+type Glyph = { codePoints: readonly number[] };
+/** The part that this file alone uses. */
+type FontWithGlyphs = ParsedFont & { characterSet: readonly number[]; glyphForCodePoint(codePoint: number): Glyph };
 /** The laid-out words of a font, by text. */
 export type Layouts = Record<string, unknown>;
 
@@ -78,7 +81,25 @@ export function newDocument(options: PDFKit.PDFDocumentOptions, drawn: Drawn = {
 
 /** Parses the font in a file. pdfkit's parser is only accessible through a document. */
 export function parseFont(file: Uint8Array): ParsedFont {
-  return privateOf(newDocument({ autoFirstPage: false }).font(file))._font.font;
+  const font = privateOf(newDocument({ autoFirstPage: false }).font(file))._font.font;
+  nameGlyphs(font as FontWithGlyphs);
+  return font;
+}
+
+/** Letters of two or in the form for a place in a word, which have a sign of their own. */
+const FORMS = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * Tells a font the letters of each glyph. It would keep those for which it was first asked, and none for what is a part of another
+ * glyph (س of ش): in the next document that letter would neither join others nor have a text.
+ */
+function nameGlyphs(font: FontWithGlyphs): void {
+  for (const codePoint of font.characterSet) {
+    const glyph = font.glyphForCodePoint(codePoint);
+    const letter = String.fromCodePoint(codePoint);
+    if (FORMS.test(letter) && glyph.codePoints[0] === codePoint)
+      glyph.codePoints = Array.from(letter.normalize("NFKC"), (sign) => sign.codePointAt(0) ?? 0);
+  }
 }
 
 /** Selects a font that has been parsed before. All documents that use it share `layouts`. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { addBookmark, addLink, newDocument, parseFont, useParsedFont } from "#documents/pdfkit.ts";
+import { addBookmark, addLink, newDocument, parseFont, rightToLeftText, useParsedFont } from "#documents/pdfkit.ts";
 import { plainFont } from "../../../scripts/pipeline/documents/woff.ts";
 
 /* Undocumented behaviour of pdfkit that this project depends on. */
@@ -56,6 +56,33 @@ test("a parsed font is registered once, its laid-out words are reused, and the f
   expect(Object.keys(layouts)).toContain("water");
   expect(text).toMatch(/IBMPlexSans/);
   expect(text).not.toMatch(/Helvetica/);
+});
+
+test("a letter that is a part of another one keeps its text and its joined forms in later documents", async () => {
+  const readArabic = (): ReturnType<typeof parseFont> =>
+    parseFont(
+      plainFont(
+        readFileSync(
+          fileURLToPath(
+            import.meta.resolve("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff"),
+          ),
+        ),
+      ),
+    );
+  const arabic = readArabic();
+  const draw = (words: string) =>
+    written((document) => {
+      useParsedFont(document, "arabic", () => ({ parsed: arabic, layouts: {} }));
+      rightToLeftText(document, words, 10, 10);
+    });
+  await draw("ش ض ث");
+  const glyphs = (font: unknown): unknown[] =>
+    (font as { layout(text: string): { glyphs: { id: number; codePoints: number[] }[] } })
+      .layout("السعر الوصف لا")
+      .glyphs.map(({ id, codePoints }) => [id, codePoints]);
+  expect(glyphs(arabic)).toEqual(glyphs(readArabic()));
+  // Lam and alef, which are one sign, are in the order in which they stand.
+  expect(await draw("السعر لا")).toContain("<0627 0644>");
 });
 
 test("a bookmark leads to a height, and a link belongs to its element and has a description", async () => {
