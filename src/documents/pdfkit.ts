@@ -12,9 +12,9 @@ export type ParsedFont = {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string): { advanceWidth: number };
 };
-type Glyph = { codePoints: readonly number[] };
+type Glyph = { codePoints: readonly number[] } | null;
 /** The part that this file alone uses. */
-type FontWithGlyphs = ParsedFont & { characterSet: readonly number[]; glyphForCodePoint(codePoint: number): Glyph };
+type FontWithGlyphs = ParsedFont & { getGlyph(id: number, codePoints?: readonly number[]): Glyph };
 /** The laid-out words of a font, by text. */
 export type Layouts = Record<string, unknown>;
 
@@ -86,20 +86,17 @@ export function parseFont(file: Uint8Array): ParsedFont {
   return font;
 }
 
-/** Letters of two or in the form for a place in a word, which have a sign of their own. */
-const FORMS = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/;
-
 /**
- * Tells a font the letters of each glyph. It would keep those for which it was first asked, and none for what is a part of another
- * glyph (س of ش): in the next document that letter would neither join others nor have a text.
+ * Tells a font the letters of a glyph as soon as they are known. It would keep those for which it was first asked, which are none if
+ * the glyph was a part of another one (س of ش): in the next document that letter would neither join others nor have a text.
  */
 function nameGlyphs(font: FontWithGlyphs): void {
-  for (const codePoint of font.characterSet) {
-    const glyph = font.glyphForCodePoint(codePoint);
-    const letter = String.fromCodePoint(codePoint);
-    if (FORMS.test(letter) && glyph.codePoints[0] === codePoint)
-      glyph.codePoints = Array.from(letter.normalize("NFKC"), (sign) => sign.codePointAt(0) ?? 0);
-  }
+  const find = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = find(id, codePoints);
+    if (glyph?.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
 }
 
 /** Selects a font that has been parsed before. All documents that use it share `layouts`. */
