@@ -1,4 +1,4 @@
-import { isolated } from "#domain/languages/languages.ts";
+import { isolated, wordsLanguage } from "#domain/languages/languages.ts";
 import type * as en from "../en/documents.ts";
 import type { Words } from "../language/page-language.ts";
 import { plural } from "../language/plural.ts";
@@ -24,7 +24,11 @@ export const SHEET_WORDS: Words<typeof en.SHEET_WORDS> = {
   whatsapp: "واتساب",
   hours: "ساعات العمل",
   line: (parts) => `${RIGHT_TO_LEFT}${parts.map(isolated).join("  ·  ")}`,
-  pair: (name, text) => `${RIGHT_TO_LEFT}${isolated(name)}: ${isolated(text)}`,
+  // What is not translated keeps the order of its language.
+  pair: (name, text) =>
+    wordsLanguage(name, "ar").dir === "ltr"
+      ? `${name}: ${text}`
+      : `${RIGHT_TO_LEFT}${isolated(name)}: ${isolated(text)}`,
 };
 
 export const DATASHEET_WORDS: Words<typeof en.DATASHEET_WORDS> = {
