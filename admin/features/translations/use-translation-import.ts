@@ -3,7 +3,7 @@ import { readWordRecords } from "#db/content/translations.ts";
 import { storeTranslations } from "#db/changes/store-translations.ts";
 import { isForbidden, RefusedError } from "#db/errors.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { readTable } from "#domain/import/table/read-table.ts";
+import { readTable, refuseExtent } from "#domain/import/table/read-table.ts";
 import { TableError } from "#domain/import/table/table-cells.ts";
 import { addressIn } from "#domain/languages/languages.ts";
 import { planTranslations, type TranslationPlan } from "#domain/languages/table/plan-translations.ts";
@@ -71,6 +71,7 @@ export function useTranslationImport() {
       async (isCurrent) => {
         const bytes = new Uint8Array(await file.arrayBuffer());
         const { table } = await readTable(bytes, {}, WORDS_MAX);
+        refuseExtent(table.rows.length, 0, WORDS_MAX);
         const read = readTranslations(table);
         const records = await recordsOf(read);
         if (!isCurrent()) return;

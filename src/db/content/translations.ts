@@ -23,7 +23,7 @@ export type TranslationFilter = {
   order?: TranslationOrder | undefined;
 };
 /** Most to do first, what changed last first, or by name. */
-export type TranslationOrder = "undone" | "changed" | "name";
+type TranslationOrder = "undone" | "changed" | "name";
 
 /** The records with words that are not translated, or outdated. The database counts: no text of theirs is read. */
 export async function listTranslations(

@@ -3,7 +3,7 @@ import { readXlsx } from "hucre/xlsx";
 import { expect, describe, test } from "vitest";
 import { csvFile } from "#domain/text/csv.ts";
 import { workbookFile } from "#domain/export/workbook-file.ts";
-import { readTable } from "#domain/import/table/read-table.ts";
+import { readTable, refuseExtent } from "#domain/import/table/read-table.ts";
 import { translationsSchema } from "#domain/languages/translations-schema.ts";
 import { storedTranslations, translated, translationState, type Pair } from "#domain/languages/translations.ts";
 import { planTranslations, type TranslationPlan } from "#domain/languages/table/plan-translations.ts";
@@ -266,6 +266,22 @@ describe("a file that is not as it was exported", () => {
     const read = readTranslations(table);
     expect(read.empty).toBe(1);
     expect(planTranslations(read, [WITH_NAME])).toMatchObject({ words: [{ row: 4 }], unchanged: 1, problems: [] });
+  });
+
+  test("is read whole, or refused: no row is left out in silence", async () => {
+    const rowsMax = 40;
+    const long = (length: number) =>
+      workbookFile(
+        "A",
+        Array.from({ length }, (_, at) => ["a", `b ${at}`, "c"]),
+      );
+    const read = async (length: number) => {
+      const { table } = await readTable(await long(length), {}, rowsMax);
+      refuseExtent(table.rows.length, 3, rowsMax);
+      return table.rows.length;
+    };
+    expect(await read(rowsMax + 1)).toBe(rowsMax + 1);
+    await expect(read(rowsMax + 100)).rejects.toThrow("This table has more than 40 rows.");
   });
 
   test("names a formula without its result", () => {

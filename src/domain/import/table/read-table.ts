@@ -85,15 +85,13 @@ function tidied({ name, rows, problems }: Table): Table {
 }
 
 /** Throws a TableError if a table with a row per product has more rows or columns than are read. */
-export function refuseExtent(rows: number, columns: number): void {
+export function refuseExtent(rows: number, columns: number, rowsMax = TABLE_ROWS_MAX): void {
   if (columns > TABLE_COLUMNS_MAX)
     throw new TableError(
       `This table has ${writtenNumber(columns)} columns; at most ${writtenNumber(TABLE_COLUMNS_MAX)} are read. ${
         columns > rows ? "Perhaps rows and columns have changed places." : "Delete the columns that are not needed."
       }`,
     );
-  if (rows > TABLE_ROWS_MAX + ROWS_ABOVE)
-    throw new TableError(
-      `This table has more than ${writtenNumber(TABLE_ROWS_MAX)} rows. Divide it into several files.`,
-    );
+  if (rows > rowsMax + ROWS_ABOVE)
+    throw new TableError(`This table has more than ${writtenNumber(rowsMax)} rows. Divide it into several files.`);
 }

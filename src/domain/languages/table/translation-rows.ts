@@ -52,7 +52,7 @@ export function columnLooks(language: Language): ColumnLook[] {
 }
 
 /** A file has at most so many words: with all its columns it is still read back. */
-export const WORDS_MAX = 50_000;
+export const WORDS_MAX = 100_000;
 
 /** A text as a file holds it: a spreadsheet knows one kind of line break, and what is typed around a text does not count. */
 export const inFile = (text: string): string =>
@@ -66,7 +66,7 @@ export const inFile = (text: string): string =>
 /** Tells whether somebody has changed a translation since the export. The letter keeps a spreadsheet from reading a number. */
 export const checkOf = (translation: string): string => `t${nameHash(inFile(translation)).toString(36)}`;
 
-export const placeText = (column: string, at: number): string => `${column}/${at + 1}`;
+const placeText = (column: string, at: number): string => `${column}/${at + 1}`;
 
 /** The words of a record with their state in a language. */
 export function wordsOfRecord({ table, row }: WordRecord, language: Language) {
