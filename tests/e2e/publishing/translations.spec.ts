@@ -24,7 +24,10 @@ test("a translator's file: exported, two cells filled, imported, on the Arabic p
   const article = () => stack.secret.from("articles").select("*").eq("slug", SLUG).single();
   const { data: before } = await article();
   const title = `${before?.title} again`;
-  const translations = withPairs(storedTranslations(before), "ar", "summary", []) as Record<string, Record<string, Pair[]>>;
+  const translations = withPairs(storedTranslations(before), "ar", "summary", []) as Record<
+    string,
+    Record<string, Pair[]>
+  >;
   await stack.secret.from("articles").update({ title, translations }).eq("slug", SLUG);
 
   await page.goto("/admin");
