@@ -117,8 +117,8 @@ test.each([
 test("records come before other actions, the number of results is announced, and arrows and Enter open one", async () => {
   const { history } = await open();
   await userEvent.keyboard("tra");
-  await expect.poll(labels).toEqual(["TraneBrand", "Mona Fahmymona@trane.exampleEnquiry", "Trash"]);
-  await expect.element(said).toHaveTextContent("3 results");
+  await expect.poll(labels).toEqual(["TraneBrand", "Mona Fahmymona@trane.exampleEnquiry", "Translations", "Trash"]);
+  await expect.element(said).toHaveTextContent("4 results");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(history.location.pathname).toBe("/admin/enquiries/e1");
