@@ -12,7 +12,7 @@ type Index = {
   init: () => Promise<void>;
   search: (term: string) => Promise<{ results: { id: string; data: () => Promise<Page> }[] }>;
 };
-type Pagefind = { createInstance: (options: { basePath: string }) => Index };
+type Pagefind = { createInstance: (options: { basePath: string; baseUrl: string }) => Index };
 
 const NO_PAGES: Index = { init: () => Promise.resolve(), search: () => Promise.resolve({ results: [] }) };
 
@@ -32,7 +32,8 @@ async function load(): Promise<Index> {
   if (name === null) return NO_PAGES;
   const basePath = localAddress(`/pagefind/${name}/`);
   const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as Pagefind;
-  const index = createInstance({ basePath });
+  // Otherwise what stands before the folder of the index is put before its addresses, which are whole.
+  const index = createInstance({ basePath, baseUrl: "/" });
   await index.init();
   return index;
 }

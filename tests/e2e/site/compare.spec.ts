@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { addressIn } from "#domain/languages/languages.ts";
+import { COMPARE_TEXTS, COMPARISON_TEXTS as T } from "#texts/comparison.ts";
+import { LIST_BUTTON_LABELS } from "#texts/products.ts";
+import { UNIT_TEXTS } from "#texts/units.ts";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { expectWhole } from "../../support/stories/whole.ts";
-import { scriptsReady, expect, test as base } from "../../support/stories/plantroom.ts";
+import { scriptsReady, expect, inEachLanguage, test as base } from "../../support/stories/plantroom.ts";
 
 const SMALL = "carrier-19xr-water-cooled-centrifugal-chiller-742-kw";
 const LARGE = "carrier-19xr-water-cooled-centrifugal-chiller-1076-kw";
@@ -10,59 +14,82 @@ const LARGE = "carrier-19xr-water-cooled-centrifugal-chiller-1076-kw";
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
 
-base("products are collected and compared with the keyboard alone", async ({ page }) => {
-  const tray = page.getByRole("complementary", { name: "Products to compare" });
-  await page.goto(`/products/${SMALL}`);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Compare: Carrier 19XR/ })
-    .first()
-    .press("Enter");
-  await expect(tray.getByText("Comparison 1 of 4")).toBeVisible();
-  await page.goto(`/products/${LARGE}`);
-  await expect(tray.getByText("Comparison 1 of 4")).toBeVisible();
-  await page.getByRole("button", { name: /^Compare: .*1,?076/ }).press("Space");
-  await expect(tray.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
-  await tray.getByRole("link", { name: "Compare", exact: true }).press("Enter");
-  await expect(page).toHaveURL(`/compare?products=${SMALL},${LARGE}`);
+const ADDRESSES = `/compare?products=${SMALL},${LARGE}`;
+/** The names of what the story looks at, in each language. */
+const NAMES = {
+  en: {
+    cop: "COP",
+    condition: "5.52 W/Wentering condenser water 24.89 °C, leaving chilled water 5.56 °C",
+    partLoad: "Minimum part load",
+    compressor: "Compressor type",
+    capacity: "Cooling capacity",
+    inCsv: '"Performance","Cooling capacity","211 TR (entering condenser water 70 °F, leaving chilled water 42 °F)"',
+  },
+  ar: {
+    cop: "معامل الأداء",
+    condition: /^5\.52 W\/W\s*درجة حرارة دخول مياه المكثف/,
+    partLoad: "أدنى حمل جزئي",
+    compressor: "نوع الضاغط",
+    capacity: "سعة التبريد",
+    inCsv: '"الأداء","سعة التبريد","211 TR (',
+  },
+} as const;
 
-  const table = page.getByRole("region", { name: "Products side by side" });
-  // Figures at different conditions have no best one, and say so.
-  await expect(row(page, "COP").getByRole("rowheader")).toContainText("Not ranked: rated at different conditions");
-  await expect(row(page, "COP").getByRole("cell").nth(1)).toHaveText(
-    "5.52 W/Wentering condenser water 24.89 °C, leaving chilled water 5.56 °C",
-  );
-  await expect(row(page, "Minimum part load").getByRole("cell").nth(1)).toHaveText("10 %★(best)");
-  await expect(row(page, "Compressor type")).toHaveCount(1);
-  await page.getByRole("switch", { name: "Only differences" }).press("Space");
-  await expect(row(page, "Compressor type")).toHaveCount(0);
-  await page.getByRole("button", { name: "IP" }).press("Enter");
-  await expect(row(page, "Cooling capacity").getByRole("cell").first()).toContainText("211 TR");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download as CSV" }).press("Enter");
-  expect(readFileSync(await (await download).path(), "utf8")).toContain(
-    '"Performance","Cooling capacity","211 TR (entering condenser water 70 °F, leaving chilled water 42 °F)"',
-  );
+inEachLanguage((language) => {
+  const names = NAMES[language];
 
-  // A third one is found by its name; then the focus is on the table.
-  await page.getByRole("button", { name: "Add a product" }).press("Enter");
-  await page.keyboard.type("19xr 1407");
-  const found = page.getByRole("dialog").getByRole("button", { name: /1,?407/ });
-  await expect(found).toBeVisible();
-  await expectAccessible(page, { except: ["body > header", "body > footer"] });
-  await expectWhole(page);
-  await found.press("Enter");
-  await expect(page.getByRole("columnheader")).toHaveCount(3);
-  await expect(table).toBeFocused();
-  await table.getByRole("button", { name: /^Remove: .*742/ }).press("Enter");
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await page.reload();
-  await expect(row(page, "COP")).toHaveCount(1);
-  await expect(page.getByRole("switch", { name: "Only differences" })).toBeChecked();
+  base("products are collected and compared with the keyboard alone", async ({ open, page }) => {
+    const tray = page.getByRole("complementary", { name: COMPARE_TEXTS.tray });
+    const compare = (product: RegExp) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: new RegExp(`^${LIST_BUTTON_LABELS.compare}: .*${product.source}`) });
+    await open(`/products/${SMALL}`);
+    await compare(/19XR/).first().press("Enter");
+    await expect(tray.getByText(COMPARE_TEXTS.count(1, 4))).toBeVisible();
+    await open(`/products/${LARGE}`);
+    await expect(tray.getByText(COMPARE_TEXTS.count(1, 4))).toBeVisible();
+    await compare(/1,?076/)
+      .first()
+      .press("Space");
+    await expect(tray.getByText(COMPARE_TEXTS.count(2, 4))).toBeVisible();
+    await tray.getByRole("link", { name: COMPARE_TEXTS.compare, exact: true }).press("Enter");
+    await expect(page).toHaveURL(addressIn(language, ADDRESSES));
 
-  await expectWhole(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectAccessible(page);
+    const table = page.getByRole("region", { name: T.table });
+    // Figures at different conditions have no best one, and say so.
+    await expect(row(page, names.cop).getByRole("rowheader")).toContainText(T.notRanked.different);
+    await expect(row(page, names.cop).getByRole("cell").nth(1)).toHaveText(names.condition);
+    await expect(row(page, names.partLoad).getByRole("cell").nth(1)).toHaveText(`10 %★${T.best}`);
+    await expect(row(page, names.compressor)).toHaveCount(1);
+    await page.getByRole("switch", { name: T.onlyDifferences }).press("Space");
+    await expect(row(page, names.compressor)).toHaveCount(0);
+    await page.getByRole("button", { name: UNIT_TEXTS.systems.ip.full }).press("Enter");
+    await expect(row(page, names.capacity).getByRole("cell").first()).toContainText("211 TR");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: T.downloadCsv }).press("Enter");
+    expect(readFileSync(await (await download).path(), "utf8")).toContain(names.inCsv);
+
+    // A third one is found by its name; then the focus is on the table.
+    await page.getByRole("button", { name: T.add }).press("Enter");
+    await page.keyboard.type("19xr 1407");
+    const found = page.getByRole("dialog").getByRole("button", { name: /1,?407/ });
+    await expect(found).toBeVisible();
+    await expectAccessible(page, { except: ["body > header", "body > footer"] });
+    await expectWhole(page);
+    await found.press("Enter");
+    await expect(page.getByRole("columnheader")).toHaveCount(3);
+    await expect(table).toBeFocused();
+    await table.getByRole("button", { name: /^(?:Remove|إزالة): .*742/ }).press("Enter");
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+    await page.reload();
+    await expect(row(page, names.cop)).toHaveCount(1);
+    await expect(page.getByRole("switch", { name: T.onlyDifferences })).toBeChecked();
+
+    await expectWhole(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page);
+  });
 });
 
 base("a printed comparison has the whole table, and nothing that could only be pressed", async ({ page }) => {

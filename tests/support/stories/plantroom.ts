@@ -1,7 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import type { Session } from "@supabase/supabase-js";
 import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import { findDeletion, restoreDeletion } from "#db/changes/trash.ts";
+import { addressIn, FIRST_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from "#domain/languages/languages.ts";
+import { setLanguage } from "#texts/language.ts";
 import { siteUrl, supabaseUrl } from "../../../scripts/stack/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { keepCache } from "./kept-cache.ts";
@@ -32,18 +34,39 @@ type Options = {
    * save waits in the queue until a later story looks at the site. Each build takes more time than most stories.
    */
   publishes: boolean;
+  /**
+   * `test.use({ language: "ar" })` is for stories of the site in that language: their texts are those of `#texts/…`, and
+   * `open` opens the page in it.
+   */
+  language: Language;
 };
 
 type OfEachStory = Options & {
+  textsOfStory: null;
   signedIn: Page;
   administrator: Page;
   live: null;
+  /** Opens an address of the site in the language of the story. */
+  open: (address: string) => Promise<Response | null>;
   /** What the Content-Security-Policy has forbidden and uncaught errors, so far. A story that provokes one takes it out. */
   pageFaults: string[];
 };
 
 export const test = base.extend<OfEachStory, { stack: Stack; watchedFaults: string[]; cheapBrowser: null }>({
   publishes: [true, { option: true }],
+  language: [FIRST_LANGUAGE, { option: true }],
+  /** Texts are read in one language in the whole process, so each story sets its own. */
+  textsOfStory: [
+    async ({ language }, use) => {
+      setLanguage(language);
+      await use(null);
+      setLanguage(FIRST_LANGUAGE);
+    },
+    { auto: true },
+  ],
+  /** A visitor whose browser asks for the language, so that no other one is offered. */
+  locale: async ({ language }, use) => use(LANGUAGE[language].locale.slice(0, 5)),
+  open: async ({ page, language }, use) => use((address) => page.goto(addressIn(language, address))),
   cheapBrowser: [
     async ({ browser }, use) => {
       await waitWithoutDescriptions(browser);
@@ -110,6 +133,15 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedFaults: stri
 });
 
 export { expect };
+
+/** Stories of the site in each language: their texts are those of `#texts/…`, and `open` opens its pages. */
+export function inEachLanguage(stories: (language: Language) => void): void {
+  for (const language of LANGUAGES)
+    test.describe(`in ${LANGUAGE[language].english}`, () => {
+      test.use({ language });
+      stories(language);
+    });
+}
 
 /** The request that saves a record in its editor. */
 export const SAVE = "**/rest/v1/rpc/save_record";
