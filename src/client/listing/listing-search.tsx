@@ -44,8 +44,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
         id="listing-search"
         className={field({ class: "ltr:pl-10 rtl:pr-10" })}
         type="search"
-        // The hint of an empty field is in the direction of the page.
-        dir={typed === "" ? undefined : "auto"}
+        dir="auto"
         value={typed}
         placeholder={T.searchHint}
         autoComplete="off"

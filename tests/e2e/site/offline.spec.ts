@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, publish, settled, test as base, type Stack } from "../../support/stories/plantroom.ts";
+import { addressIn } from "#domain/languages/languages.ts";
+import { LISTING_TEXTS } from "#texts/listing.ts";
+import { OFFLINE_TEXTS } from "#texts/offline.ts";
+import { PICTURE_TEXTS, PRODUCT_TEXTS } from "#texts/products.ts";
+import { SPECIFICATION_TEXTS } from "#texts/units.ts";
+import { expect, inEachLanguage, publish, settled, test as base, type Stack } from "../../support/stories/plantroom.ts";
 
 /** Each story begins as on a first visit: nothing is kept by a service worker. */
 const test = base.extend({
@@ -19,51 +24,54 @@ async function expectKept(page: Page, path: string): Promise<void> {
   await expect.poll(kept).toContain(path);
 }
 
-test("a visited product opens without a connection; anything else leads to the offline page", async ({
-  page,
-  context,
-}) => {
-  await page.goto(PRODUCT);
-  const title = await page.getByRole("heading", { level: 1 }).innerText();
-  // The very first page that is opened is kept too.
-  await expectKept(page, PRODUCT);
-  await page.goto("/products?search=pump");
-  await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-  await page.goto("/admin/login");
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-  await page.evaluate(() => fetch("/build.json"));
+inEachLanguage((language) => {
+  test("a visited product opens without a connection; anything else leads to the offline page", async ({
+    open,
+    page,
+    context,
+  }) => {
+    await open(PRODUCT);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    // The very first page that is opened is kept too.
+    await expectKept(page, addressIn(language, PRODUCT));
+    await open("/products?search=pump");
+    await expect(page.getByRole("heading", { name: LISTING_TEXTS.results })).toBeVisible();
+    await page.goto("/admin/login");
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    await page.evaluate(() => fetch("/build.json"));
 
-  await context.setOffline(true);
-  await page.goto(PRODUCT);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  const picture = page.getByRole("region", { name: "Pictures" }).locator("img").first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true);
-  await page.getByRole("tab", { name: "Specifications" }).click();
-  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
-  await page.goto("/products?search=chiller");
-  await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+    await context.setOffline(true);
+    await open(PRODUCT);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const picture = page.getByRole("region", { name: PICTURE_TEXTS.label }).locator("img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    await page.getByRole("tab", { name: PRODUCT_TEXTS.specifications }).click();
+    await expect(page.getByRole("button", { name: SPECIFICATION_TEXTS.exportCsv })).toBeVisible();
+    await open("/products?search=chiller");
+    await expect(page.getByRole("heading", { name: LISTING_TEXTS.results })).toBeVisible();
 
-  await page.goto("/brands/york");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expect(page.getByRole("link", { name: title })).toHaveAttribute("href", PRODUCT);
-  await expect.poll(() => page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans Variable'"))).toBe(true);
+    await open("/brands/york");
+    await expect(page.getByRole("heading", { name: OFFLINE_TEXTS.title })).toBeVisible();
+    await expect(page.getByRole("link", { name: title })).toHaveAttribute("href", addressIn(language, PRODUCT));
+    await expect.poll(() => page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans Variable'"))).toBe(true);
 
-  // Nothing of the administration, the functions or build.json was kept.
-  const kept = await page.evaluate(async () => {
-    const caching = (await caches.keys()).map(async (name) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
-    );
-    return (await Promise.all(caching)).flat();
+    // Nothing of the administration, the functions or build.json was kept.
+    const kept = await page.evaluate(async () => {
+      const caching = (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      );
+      return (await Promise.all(caching)).flat();
+    });
+    expect(kept.filter((path) => /^\/(admin|api|build\.json|downloads)/.test(path))).toEqual([]);
+
+    // The page comes by itself with the connection.
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/York|يورك/);
+    await context.setOffline(true);
+    await expect(page.goto("/admin")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   });
-  expect(kept.filter((path) => /^\/(admin|api|build\.json|downloads)/.test(path))).toEqual([]);
-
-  // The page comes by itself with the connection.
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("York");
-  await context.setOffline(true);
-  await expect(page.goto("/admin")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test("a new release shows at once on a page that was kept", async ({ page, stack }) => {

@@ -2,13 +2,18 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { expectAccessible } from "../../support/stories/accessible.ts";
-import { expect, scriptsReady, test } from "../../support/stories/plantroom.ts";
+import { addressIn } from "#domain/languages/languages.ts";
+import { shownMessage } from "#texts/messages.ts";
+import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
+import { expect, inEachLanguage, scriptsReady, test } from "../../support/stories/plantroom.ts";
 import { expectWhole } from "../../support/stories/whole.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const PUMP = "End-Suction Chilled-Water Pump, 15 kW";
 const CHILLER = "Daikin PEH Water-Cooled Centrifugal Chiller, 1231 kW";
+const NO_ROW =
+  "No row of equipment was found in this. A row has a tag, such as CH-01, or names a machine, and says what is asked for; a specification says what a machine shall have.";
 const SCHEDULE = [
   "CH-01, water-cooled chiller, 2 nos., 350 TR, COP ≥ 5.8, R-134a",
   "P-01, chilled water pump, 3 nos., 40 l/s at 25 m head, motor max. 15 kW",
@@ -153,13 +158,31 @@ test("a schedule whose reading never ended is not read again by itself", async (
   await expect(page.getByText("1 row", { exact: true })).toBeVisible();
 });
 
-test("a schedule in Arabic is read by the same rules", async ({ page }) => {
-  await page.goto("/schedule");
-  await scriptsReady(page);
-  await page
-    .getByLabel("Schedule as text")
-    .fill("CH-01: مبرد مياه تبريد مياه، عدد ٢، ٣٥٠ طن تبريد، معامل الأداء لا يقل عن ٥٫٨، فريون R-134a");
-  await page.getByRole("button", { name: "Read the schedule" }).click();
-  await expect(row(page, "CH-01").getByRole("radio", { name: CHILLER })).toBeChecked();
-  await expect(row(page, "CH-01").getByText("Not stated: Refrigerant").first()).toBeVisible();
+inEachLanguage((language) => {
+  test("a schedule in Arabic is read by the same rules, and what does not fit is said", async ({ open, page }) => {
+    await open("/schedule");
+    await scriptsReady(page);
+    const text = page.getByLabel(T.paste);
+    await text.fill("السادة المحترمون،\nنرفق لكم الرسومات.");
+    await page.getByRole("button", { name: T.read }).click();
+    await expect(page.getByText(shownMessage(NO_ROW))).toBeVisible();
+    await text.fill("CH-01: مبرد مياه تبريد مياه، عدد ٢، ٣٥٠ طن تبريد، معامل الأداء لا يقل عن ٥٫٨، فريون R-134a");
+    await page.getByRole("button", { name: T.read }).click();
+    const machine = row(page, "CH-01");
+    await expect(machine.getByRole("radio", { name: language === "en" ? CHILLER : /دايكن.*PEH.*1231/ })).toBeChecked();
+    await expect(machine.getByLabel(T.quantity)).toHaveValue("2");
+    await expect(
+      machine.getByText(language === "en" ? "Not stated: Refrigerant" : /غير مذكور.*(?:وسيط|مركب) التبريد/).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectWhole(page);
+
+    await page.getByRole("button", { name: T.sheet, exact: true }).click();
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: T.add(1) }).click();
+    await page.getByRole("main").getByRole("link", { name: T.openList }).click();
+    await expect(page).toHaveURL(addressIn(language, "/quote-list"));
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(1);
+  });
 });

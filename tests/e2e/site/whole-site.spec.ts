@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { addressIn, LANGUAGES, withoutLanguage } from "#domain/languages/languages.ts";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { structuredDataOf } from "../../support/stories/structured-data.ts";
 import { scriptsReady, expect, test, type Stack } from "../../support/stories/plantroom.ts";
@@ -46,8 +47,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
     "/newsletter/confirm",
     "/newsletter/expired",
-    "/offline",
-    "/no-such-page",
+    ...LANGUAGES.flatMap((language) => ["/offline", "/no-such-page"].map((path) => addressIn(language, path))),
   ];
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await (await fetch(site + path)).text());
@@ -70,7 +70,7 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
 }) => {
   test.slow();
   const pages = await allPages(stack);
-  expect(pages.size).toBeGreaterThan(130);
+  expect(pages.size).toBeGreaterThan(130 * LANGUAGES.length);
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
@@ -115,7 +115,7 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
       const { origin, pathname, hash } = new URL(href.replaceAll("&amp;", "&"), stack.site + path);
       if (origin !== stack.site || pathname.startsWith("/admin")) continue;
       if (!(await exists(pathname))) faults.push(`${path} links to ${pathname}, which is not there`);
-      const target = pages.get(pathname === "/no-such-page" ? path : pathname);
+      const target = pages.get(pathname.endsWith("/no-such-page") ? path : pathname);
       if (hash && target && !target.includes(`id="${hash.slice(1)}"`))
         faults.push(`${path} links to ${pathname}${hash}, an anchor that is not there`);
     }
@@ -135,7 +135,8 @@ test("search engines can read every page: what it is about, and a picture for li
   for (const [path, html] of await allPages(stack)) {
     const { types, faults: own } = structuredDataOf(html);
     faults.push(...own.map((fault) => `${path}: ${fault}`));
-    for (const type of expected(path)) if (!types.includes(type)) faults.push(`${path} has no ${type}`);
+    for (const type of expected(withoutLanguage(path).address))
+      if (!types.includes(type)) faults.push(`${path} has no ${type}`);
     const shared = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1];
     const image = shared("og:image");
     if (!/^https?:\/\/.+\/media\/.+/.test(image ?? "")) faults.push(`${path} has no picture to share`);

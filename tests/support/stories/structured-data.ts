@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LANGUAGES } from "#domain/languages/languages.ts";
 
 /* What search engines read in pages: the types of schema.org that the site uses, as strictly as the site writes them. */
 
@@ -66,7 +67,7 @@ const TYPES = {
     "@type": z.literal("WebSite"),
     name: text,
     url: address,
-    inLanguage: z.literal("en"),
+    inLanguage: z.enum(LANGUAGES),
     publisher: z.strictObject({ "@id": address }),
     potentialAction: z.strictObject({
       "@type": z.literal("SearchAction"),
