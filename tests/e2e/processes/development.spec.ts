@@ -118,7 +118,7 @@ test("changed code of screens and styles shows without a restart, also while a b
 
 test("changed code of pages and functions shows without a restart", async ({ page }) => {
   await openConnected(page, "/contact");
-  change("src/pages/contact.astro", 'title="Talk to an engineer"', 'title="Talk to a mechanic"');
+  change("src/texts/en/contact.ts", 'heading: "Talk to an engineer"', 'heading: "Talk to a mechanic"');
   await expect(page.getByRole("heading", { name: "Talk to a mechanic" })).toBeVisible();
   change("functions/api/rebuild.ts", "Please sign in to publish.", "Please come in to publish.");
   const refusal = async () => (await fetch(`${site}/api/rebuild`, { method: "POST" })).text();

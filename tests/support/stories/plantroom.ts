@@ -3,7 +3,7 @@ import type { Session } from "@supabase/supabase-js";
 import { claimSetup, createAccount } from "#db/accounts/accounts.ts";
 import { findDeletion, restoreDeletion } from "#db/changes/trash.ts";
 import { addressIn, FIRST_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from "#domain/languages/languages.ts";
-import { setLanguage } from "#texts/language.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
 import { siteUrl, supabaseUrl } from "../../../scripts/stack/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { keepCache } from "./kept-cache.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE } from "#domain/languages/languages.ts";
 import { CHIP_TEXTS, SORT_TEXTS } from "#texts/listing.ts";
-import { setLanguage } from "#texts/language.ts";
+import { setLanguage } from "#texts/language/page-language.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { expect, scriptsReady, test as base } from "../../../support/stories/plantroom.ts";
 
