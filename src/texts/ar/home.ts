@@ -8,7 +8,7 @@ export const HOME_TEXTS: Words<typeof en.HOME_TEXTS> = {
   viewProducts: "عرض المنتجات",
   lead: "كل المنتجات بأرقامها وصورها ونشرات بياناتها.",
   catalogue: "فئات المنتجات",
-  plantRoom: `غرفة الماكينات بمنسوب ${isolated("−5.60")} حسب الرسم`,
+  plantRoom: `غرفة الماكينات ${isolated("(−5.60)")} كما في الرسم`,
   learnMore: "المزيد عن الشركة",
   brands: "العلامات التجارية التي نعمل معها",
   brandsLead: "شركات مصنّعة نعرف معداتها من الاختيار حتى الصيانة.",

@@ -83,13 +83,18 @@ test("a message sent after an enquiry about a product is not about that product"
   await expect(page.getByText("About:")).toBeHidden();
 });
 
-inEachLanguage((language) => {
-  const F = () => CONTACT_TEXTS.fields;
-  const sender = () => ({ [F().firstName]: "Mona", [F().lastName]: "Fahmy", [F().message]: SENDER.Message });
-  const wrongEmail = () => shownMessage("Enter an email address such as name@company.com");
-  const submit = (page: Page) => page.getByRole("button", { name: CONTACT_TEXTS.send });
-  const mail = (page: Page) => field(page, F().email);
+/** What the form says in the language of the story. */
+const fields = () => CONTACT_TEXTS.fields;
+const sender = () => ({
+  [fields().firstName]: "Mona",
+  [fields().lastName]: "Fahmy",
+  [fields().message]: SENDER.Message,
+});
+const wrongEmail = () => shownMessage("Enter an email address such as name@company.com");
+const submit = (page: Page) => page.getByRole("button", { name: CONTACT_TEXTS.send });
+const mail = (page: Page) => field(page, fields().email);
 
+inEachLanguage(() => {
   test("a wrong email is found before the server, and its field gets the focus", async ({ open, page }) => {
     let requests = 0;
     await page.route("**/api/enquiry", (route) => {
@@ -111,7 +116,9 @@ inEachLanguage((language) => {
     await expect(submit(page)).toBeFocused();
     expect(requests).toBe(1);
   });
+});
 
+inEachLanguage((language) => {
   test("an error is shown at its field and loses nothing typed", async ({ open, page, stack }) => {
     await open("/contact");
     // Before the scripts are there, the browser itself says what is missing.
@@ -120,7 +127,7 @@ inEachLanguage((language) => {
       field(page, label)
         .locator("option")
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    expect(await values(F().projectType)).toEqual([
+    expect(await values(fields().projectType)).toEqual([
       "none",
       "hospitality",
       "healthcare",
@@ -130,13 +137,13 @@ inEachLanguage((language) => {
       "commercial",
       "other",
     ]);
-    expect(await values(F().budget)).toEqual(["none", "under-100k", "100k-500k", "500k-1m", "1m-5m", "over-5m"]);
-    expect(await values(F().timeline)).toEqual(["none", "immediate", "short", "medium", "long", "planning"]);
+    expect(await values(fields().budget)).toEqual(["none", "under-100k", "100k-500k", "500k-1m", "1m-5m", "over-5m"]);
+    expect(await values(fields().timeline)).toEqual(["none", "immediate", "short", "medium", "long", "planning"]);
 
     await submit(page).click();
     for (const text of ["first name", "last name", "email address", "message"])
       await expect(page.getByText(shownMessage(`Enter your ${text}`), { exact: true })).toBeVisible();
-    await expect(field(page, F().firstName)).toBeFocused();
+    await expect(field(page, fields().firstName)).toBeFocused();
     for (const [label, text] of Object.entries(sender())) await field(page, label).fill(text);
     await mail(page).fill("abc");
     await submit(page).click();
@@ -152,7 +159,7 @@ inEachLanguage((language) => {
     await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, body: "" }));
     await submit(page).click();
     await expect(page.getByText(CONTACT_TEXTS.failed)).toBeVisible();
-    await expect(field(page, F().message)).toHaveValue(SENDER.Message);
+    await expect(field(page, fields().message)).toHaveValue(SENDER.Message);
     expect(await stored(stack, email)).toEqual([]);
     await page.unroute("**/api/enquiry");
     await submit(page).click();

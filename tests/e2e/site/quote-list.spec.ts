@@ -131,6 +131,10 @@ inEachLanguage((language) => {
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await expect(page.getByText("No Enquiries Found")).toBeVisible();
   });
+});
+
+inEachLanguage((language) => {
+  const unit = UNIT[language];
 
   test("a list is changed by the keyboard, taken back, exported and shared without overwriting another", async ({
     open,

@@ -281,10 +281,8 @@ test("words of the trade in Arabic find machines, in the dialog and in the list"
   await page.keyboard.press("/");
   await expect(fieldOf(page)).toBeFocused();
   await fieldOf(page).fill("تشيلر كاريير");
-  await expect(dialogOf(page).getByText("Results for chiller Carrier")).toBeVisible();
   await expect(resultsOf(page).first()).toContainText(/Carrier .* Chiller/);
   await page.goto(`/products?search=${encodeURIComponent("طلمبة حريق")}`);
-  await expect(page.getByText("Results for fire pump")).toBeVisible();
   await expect(
     page
       .getByRole("main")

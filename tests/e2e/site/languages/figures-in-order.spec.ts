@@ -1,7 +1,7 @@
 import type { Json } from "#db/database.types.ts";
 import { shownValue, splitValue } from "#domain/specifications/specifications.ts";
 import { SORT_TEXTS, TABLE_TEXTS } from "#texts/listing.ts";
-import { LIST_BUTTON_LABELS, PHRASES, PRODUCT_TEXTS } from "#texts/products.ts";
+import { PRODUCT_TEXTS } from "#texts/products.ts";
 import { QUOTE_TEXTS } from "#texts/quotes.ts";
 import { COMPARISON_TEXTS } from "#texts/comparison.ts";
 import { nastyValues } from "../../../support/content/nasty-values.ts";
