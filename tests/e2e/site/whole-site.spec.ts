@@ -2,40 +2,12 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { addressIn, LANGUAGES, withoutLanguage } from "#domain/languages/languages.ts";
 import { expectAccessible } from "../../support/stories/accessible.ts";
+import { LISTED_KINDS, UNLISTED_KINDS } from "../../support/stories/page-kinds.ts";
 import { structuredDataOf } from "../../support/stories/structured-data.ts";
 import { scriptsReady, expect, test, type Stack } from "../../support/stories/plantroom.ts";
 
 /** One page of each kind. */
-const KINDS = [
-  "/",
-  "/corporate",
-  "/mission-vision",
-  "/products",
-  "/products/category/chillers",
-  "/products/air-handling-unit",
-  "/brands/carrier",
-  "/solutions",
-  "/solutions/healthcare",
-  "/references",
-  "/references/luxor-corniche-hotel",
-  "/services",
-  "/news",
-  "/news/apprentices-second-year",
-  "/certificates",
-  "/team",
-  "/compare",
-  "/contact",
-  "/favourites",
-  "/quote-list",
-  "/schedule",
-  "/submittal",
-  "/newsletter/confirm",
-  "/privacy",
-  "/sitemap",
-  "/offline",
-  "/offline-catalogue",
-  "/no-such-page",
-];
+const KINDS = [...LISTED_KINDS, ...UNLISTED_KINDS, "/newsletter/confirm"];
 
 /** The HTML of every page in the sitemap, and of some that are not in it. */
 async function allPages({ site }: Stack): Promise<Map<string, string>> {
@@ -47,7 +19,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
     "/newsletter/confirm",
     "/newsletter/expired",
-    ...LANGUAGES.flatMap((language) => ["/offline", "/no-such-page"].map((path) => addressIn(language, path))),
+    ...LANGUAGES.flatMap((language) => UNLISTED_KINDS.map((path) => addressIn(language, path))),
   ];
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await (await fetch(site + path)).text());
@@ -150,6 +122,8 @@ const REQUESTS_MAX = 8;
 /** How much a phone loads of a page before anybody touches it. */
 const FIRST_LOADS = [
   ["/products/air-handling-unit", 150],
+  // With the typeface of Arabic letters, in two weights.
+  ["/ar/products/air-handling-unit", 180],
   ["/products", 400],
   ["/products/category/chillers", 400],
   ["/", 200],
@@ -191,6 +165,7 @@ for (const [path, kilobytes] of FIRST_LOADS) {
     expect(files.filter((file) => /react|client\./.test(file))).toEqual([]);
     // No other test would notice a typeface that is loaded but not used.
     expect(typefaces).toContain("IBM Plex Sans Variable");
+    if (!path.startsWith("/ar/")) expect(files.filter((file) => /arabic/.test(file))).toEqual([]);
     await context.close();
   });
 }

@@ -1,41 +1,10 @@
 import { FIRST_LANGUAGE, LANGUAGE, withoutLanguage } from "#domain/languages/languages.ts";
 import { expectAccessible } from "../../../support/stories/accessible.ts";
 import { expect, scriptsReady, test, type Stack } from "../../../support/stories/plantroom.ts";
+import { LISTED_KINDS, UNLISTED_KINDS } from "../../../support/stories/page-kinds.ts";
 import { expectWhole } from "../../../support/stories/whole.ts";
 
 test.use({ language: "ar" });
-
-/** One page of each kind, by its address in the first language. */
-const KINDS = [
-  "/",
-  "/corporate",
-  "/mission-vision",
-  "/products",
-  "/products/page/2",
-  "/products/category/chillers",
-  "/products/air-handling-unit",
-  "/brands/carrier",
-  "/solutions",
-  "/solutions/healthcare",
-  "/references",
-  "/references/luxor-corniche-hotel",
-  "/services",
-  "/news",
-  "/news/apprentices-second-year",
-  "/certificates",
-  "/team",
-  "/compare",
-  "/contact",
-  "/favourites",
-  "/quote-list",
-  "/schedule",
-  "/submittal",
-  "/privacy",
-  "/sitemap",
-  "/offline-catalogue",
-];
-/** Pages of the program that no search engine lists, so that they need no other languages. */
-const UNLISTED = ["/offline", "/no-such-page"];
 
 const inArabic = (path: string): string => `/ar${path.replace(/\/$/, "")}`;
 const htmlOf = async ({ site }: Stack, path: string): Promise<string> => (await fetch(site + path)).text();
@@ -66,7 +35,7 @@ const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 test("every kind of page is in Arabic from right to left, and names itself and its other language", async ({
   stack,
 }) => {
-  for (const path of [...KINDS, ...UNLISTED]) {
+  for (const path of [...LISTED_KINDS, ...UNLISTED_KINDS]) {
     const html = await htmlOf(stack, inArabic(path));
     const [root] = elements(html, "html");
     expect(root, path).toMatchObject({ lang: "ar", dir: "rtl" });
@@ -79,7 +48,7 @@ test("every kind of page is in Arabic from right to left, and names itself and i
     const links = elements(html, "link");
     const alternates = links.filter(({ rel, hreflang }) => rel === "alternate" && hreflang);
     const versions = Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]));
-    if (UNLISTED.includes(path)) {
+    if (UNLISTED_KINDS.includes(path)) {
       expect(versions, path).toEqual({});
       continue;
     }
@@ -121,7 +90,7 @@ test("no page of the Arabic site leads to an English one, except by the links to
   expect(listed.length).toBeGreaterThan(130);
   const faults = new Set<string>();
   const exists = new Map<string, boolean>();
-  for (const path of [...listed, ...UNLISTED.map(inArabic)]) {
+  for (const path of [...listed, ...UNLISTED_KINDS.map(inArabic)]) {
     const html = await htmlOf(stack, path);
     // Products that the visitor's browser shows later are not in the page itself.
     for (const { href, hreflang } of [
@@ -180,7 +149,7 @@ const overflow = (): number => {
   return Math.max(scrollWidth - clientWidth, moved, Math.abs(scrollX));
 };
 
-for (const path of KINDS)
+for (const path of LISTED_KINDS)
   test(`${path} in Arabic is as wide as the screen, whichever it is`, async ({ open, page }) => {
     await open(path);
     await scriptsReady(page);
