@@ -23,10 +23,7 @@ function markReading(isReading: boolean): void {
 }
 
 /** The schedule that this browser keeps. */
-export const $schedule = persistedJson<KeptSchedule>("schedule", NO_SCHEDULE, (stored) => {
-  const kept = keptFrom(stored);
-  return wasInterrupted ? { ...kept, isRead: false } : kept;
-});
+export const $schedule = persistedJson<KeptSchedule>("schedule", NO_SCHEDULE, keptFrom);
 
 /** Reads a schedule, or a part of it, so that a reading that never ends is not begun again by itself at the next visit. */
 export function whileReading<Result>(read: () => Result): Result {
@@ -57,3 +54,6 @@ export function chooseFor(key: string, choice: RowChoice): boolean {
   const { choices } = $schedule.get();
   return changeSchedule({ choices: { ...choices, [key]: { ...choices[key], ...choice } } });
 }
+
+// Stored, so that no page reads it by itself, whichever of them is opened first.
+if (wasInterrupted) changeSchedule({ isRead: false });
