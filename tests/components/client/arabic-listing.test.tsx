@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { render } from "vitest-browser-react";
+import { LISTING_TEXTS } from "#texts/listing.ts";
 import { count, group, list, serveList } from "../islands/sixty-chillers.tsx";
 
 serveList("/ar");
@@ -19,11 +20,11 @@ test("the list is in Arabic, is hydrated without a difference, and stays at its 
   const faults: unknown[] = [];
   const island = hydrateRoot(frame, list, { onRecoverableError: (fault) => faults.push(fault) });
   await group("العلامة التجارية").getByRole("checkbox", { name: "Trane" }).click();
-  await count("20 من 30 منتجًا");
+  await count(LISTING_TEXTS.shown(20, 30));
   expect(location.pathname + location.search).toBe("/ar/products?brand=trane");
   await expect.element(page.getByRole("button", { name: /إلغاء التصفية .*العلامة التجارية.*Trane/ })).toBeVisible();
   await page.getByRole("button", { name: "مسح التصفية" }).first().click();
-  await count("20 من 60 منتجًا");
+  await count(LISTING_TEXTS.shown(20, 60));
   expect(faults).toEqual([]);
   island.unmount();
   frame.remove();
