@@ -35,6 +35,9 @@ test("the database knows the same words as the code", async () => {
   });
 }, 120_000);
 
+type Counts = ReturnType<typeof translationState>;
+const byTable = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+
 test("the database counts the sample as the code does", async () => {
   await withOwnDatabase(async ({ migrate, rows }) => {
     await migrate();
@@ -45,7 +48,7 @@ test("the database counts the sample as the code does", async () => {
       "update public.products set name = name || ' II' where id in (select id from public.products order by id limit 3)",
     );
     for (const statement of SIGNED_IN) await rows(statement);
-    const counted = await rows<{ table_name: string; record: string }>(
+    const counted = await rows<{ table_name: string; record: string } & Counts>(
       "select table_name, record, translated, outdated, missing from public.list_translations('ar')",
     );
     const code: typeof counted = [];
@@ -55,10 +58,19 @@ test("the database counts the sample as the code does", async () => {
     const sorted = (all: typeof counted) => all.toSorted((one, other) => (one.record < other.record ? -1 : 1));
     expect(code.length).toBeGreaterThan(100);
     expect(sorted(counted)).toEqual(sorted(code));
-    const [sum] = await rows(
-      "select sum(translated) > 100 as translated, sum(outdated) as outdated from public.count_translations('ar')",
+    const totals = await rows(
+      "select table_name, records::int, translated::int, outdated::int, missing::int from public.count_translations('ar')",
     );
-    expect(sum).toMatchObject({ translated: true, outdated: expect.anything() as unknown });
+    const sums = Map.groupBy(code, (one) => one.table_name);
+    const sumOf = (of: readonly Counts[], what: keyof Counts) => of.reduce((all, one) => all + one[what], 0);
+    expect(totals.toSorted(byTable)).toEqual(
+      [...sums]
+        .map(([table_name, of]) => ({
+          ...{ table_name, records: of.length },
+          ...{ translated: sumOf(of, "translated"), outdated: sumOf(of, "outdated"), missing: sumOf(of, "missing") },
+        }))
+        .toSorted(byTable),
+    );
   });
 }, 120_000);
 
@@ -149,38 +161,15 @@ test("the database counts as the code does, also where texts have changed since"
     },
   });
 
-  const { data } = await listTranslations(administrator, { language: "ar" }, { limit: 1000, offset: 0 });
-  const code = await countedByCode();
+  const shown = (await listed(name)).map(({ table, id, name: of, translated, outdated, missing }) => ({
+    ...{ table, id, name: of },
+    ...{ translated, outdated, missing },
+  }));
+  // Other tests add records of their own to this database at the same time.
+  const code = (await countedByCode()).filter((one) => one.name.startsWith(name));
   const undone = code.filter(({ outdated, missing }) => outdated + missing > 0);
-  expect(
-    byId(
-      data.map(({ table, id, name, translated, outdated, missing }) => ({
-        table,
-        id,
-        name,
-        translated,
-        outdated,
-        missing,
-      })),
-    ),
-  ).toEqual(byId(undone));
-  expect(undone.length).toBeLessThan(1000);
-
-  const counts = await countTranslations(administrator, "ar");
-  for (const table of TRANSLATED_TABLES) {
-    const of = code.filter((one) => one.table === table);
-    const sum = (what: "translated" | "outdated" | "missing") => of.reduce((all, one) => all + one[what], 0);
-    const expected = {
-      table,
-      records: of.length,
-      translated: sum("translated"),
-      outdated: sum("outdated"),
-      missing: sum("missing"),
-    };
-    expect(counts.find((one) => one.table === table) ?? { table, records: 0 }).toEqual(
-      of.length > 0 ? expected : { table, records: 0 },
-    );
-  }
+  expect(byId(shown)).toEqual(byId(undone));
+  expect(undone.length).toBeGreaterThan(2);
   // What the test is for is among them.
   expect(code.some(({ translated }) => translated > 0)).toBe(true);
   expect(code.some(({ outdated }) => outdated > 0)).toBe(true);
