@@ -111,6 +111,27 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // What visitors read is in each language of the site.
+    files: ["src/{site,client,pages}/**/*.{ts,tsx,astro}"],
+    ignores: ["src/pages/admin/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "JSXText[value=/[A-Za-z]{2}/]", message: "Texts have their place in src/texts, in each language." },
+        {
+          selector:
+            "JSXAttribute[name.name=/^(?:title|alt|placeholder|aria-label|aria-description|label)$/] > Literal[value=/[A-Za-z]{2}/]",
+          message: "Texts have their place in src/texts, in each language.",
+        },
+        {
+          selector:
+            "MemberExpression[object.name='Intl'], MemberExpression[property.name=/^toLocale(?:Date|Time)?String$/]",
+          message: "Dates and numbers are written by src/texts/language and src/domain/text.",
+        },
+      ],
+    },
+  },
   { files: ["src/client/**/*.tsx", "admin/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
     files: ["src/**/*.{ts,tsx,astro}", "admin/**/*.{ts,tsx}"],

@@ -1,3 +1,4 @@
+import { today } from "#texts/language/day-text.ts";
 import { useRef, useState } from "react";
 import { QUOTE_TEXTS as T, REQUEST_TEXTS } from "#texts/quotes.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
@@ -14,7 +15,7 @@ import type { FindProduct } from "./quote-products.ts";
 
 type Props = { lines: readonly QuoteLine[]; find: FindProduct; onClear: () => void };
 
-const fileName = (ending: string) => `quote-list-${new Date().toLocaleDateString("sv")}.${ending}`;
+const fileName = (ending: string) => `quote-list-${today()}.${ending}`;
 const addressOf = (lines: readonly QuoteLine[]) =>
   new URL(`${links.quoteList()}#${listFragment(lines)}`, location.href).href;
 

@@ -1,3 +1,4 @@
+import { today } from "#texts/language/day-text.ts";
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { nameOf } from "#domain/enquiries/quote-list.ts";
 import { quoteList } from "../lists/lists-store.ts";
@@ -101,7 +102,7 @@ function startRequest(form: HTMLFormElement, section: HTMLElement): void {
   form.addEventListener("kept", forgetSent);
   const deadline = form.elements.namedItem("deadline");
   // The Swedish locale formats dates as YYYY-MM-DD, which a date field needs.
-  if (deadline instanceof HTMLInputElement) deadline.min = new Date().toLocaleDateString("sv");
+  if (deadline instanceof HTMLInputElement) deadline.min = today();
 }
 
 if (form && section) startRequest(form, section);
