@@ -3,6 +3,7 @@ import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import { inLanguage } from "#domain/languages/translations.ts";
 import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
+import { compareNames } from "#domain/text/names.ts";
 import { attributeFinder } from "#domain/specifications/attribute.ts";
 
 /** The tables whose rows show their own words alone. */
@@ -47,15 +48,33 @@ export function contentIn(content: Snapshot, language: Language): Snapshot {
   const from = [content.brands, content.categories, content.attributes];
   const products = once(content.products, language, from, () => {
     const names = namesIn(content, tables, attributes);
-    return content.products.map((stored) =>
+    const named = content.products.map((stored) =>
       once(stored, language, from, () => names(inLanguage(stored, "products", language))),
     );
+    return inOrderOfNames(named, language);
   });
   const featured = once(content.featured, language, [products, tables.categories], () => {
     const named = new Map([...products, ...tables.categories].map(({ id, name }) => [id, name]));
     return content.featured.map((item) => ({ ...item, item_name: named.get(item.item_id) ?? item.item_name }));
   });
-  return { ...content, ...tables, attributes, products, featured };
+  const brands = once(tables.brands, language, [], () => tables.brands.toSorted(byName));
+  return { ...content, ...tables, brands, attributes, products, featured };
+}
+
+type Named = { id: string; name: string };
+const byName = (one: Named, other: Named): number =>
+  compareNames(one.name, other.name) || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+
+/** Where each product stood last in the list of a language. */
+const places: Partial<Record<Language, ReadonlyMap<string, number>>> = {};
+
+/** Rows by their names in a language. Few have changed since the last time, and sorting what is nearly sorted compares little. */
+function inOrderOfNames<Row extends Named>(rows: readonly Row[], language: Language): Row[] {
+  const last = places[language] ?? new Map<string, number>();
+  const place = ({ id }: Row): number => last.get(id) ?? last.size;
+  const sorted = rows.toSorted((one, other) => place(one) - place(other)).sort(byName);
+  places[language] = new Map(sorted.map(({ id }, index) => [id, index]));
+  return sorted;
 }
 
 /** Gives a product the names of its brand, its category and its specifications as they are shown. */
