@@ -34,6 +34,8 @@ test("an editor publishes a page, takes it off the site and deletes it", async (
   expect((await stored(stack, "refrigerants-we-handle"))?.published).toBe(false);
   await expect.poll(() => status(stack, "/refrigerants-we-handle")).toBe(404);
 
+  // A message stays while the pointer rests on it, and it may have come up below the pointer.
+  await page.mouse.move(0, 0);
   await row.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete page" });
   await expect(dialog.getByText("Are you sure you want to delete this page?")).toBeVisible();
