@@ -59,25 +59,28 @@ function wrapParagraph(paragraph: string, style: Style, width: number): Line[] {
   const lines: string[] = [];
   let line = "";
   let used = 0;
-  for (const word of words.flatMap((piece) => pieces(piece, style, width))) {
-    const wordWidth = widthOf(word, style);
-    const space = line === "" ? 0 : widthOf(" ", style);
-    if (line !== "" && used + space + wordWidth > width) {
-      lines.push(line);
-      line = word;
-      used = wordWidth;
-    } else {
-      line += (line === "" ? "" : " ") + word;
-      used += space + wordWidth;
+  for (const word of words)
+    for (const [index, piece] of pieces(word, style, width).entries()) {
+      const pieceWidth = widthOf(piece, style);
+      // Joined Arabic letters are narrower than single ones, so a piece may fit behind the one before it, without a space.
+      const between = line === "" || index > 0 ? "" : " ";
+      const space = between === "" ? 0 : widthOf(between, style);
+      if (line !== "" && used + space + pieceWidth > width) {
+        lines.push(line);
+        line = piece;
+        used = pieceWidth;
+      } else {
+        line += between + piece;
+        used += space + pieceWidth;
+      }
     }
-  }
   return shaped(words.join(" "), [...lines, line], style);
 }
 
 /** Keeps a figure that is isolated on one line with its unit, unless it takes too much of that. */
 const glued = (paragraph: string, style: Style, width: number): string =>
-  paragraph.replace(/\u2066[^\u2069]*\d[^\u2069]*\u2069/g, (figure) =>
-    widthOf(figure, style) < width * MOST_GLUED ? figure.replaceAll(" ", "\u00a0") : figure,
+  paragraph.replace(/\u2066[^\u2066\u2069]*\u2069/g, (figure) =>
+    /\d/.test(figure) && widthOf(figure, style) < width * MOST_GLUED ? figure.replaceAll(" ", "\u00a0") : figure,
   );
 const MOST_GLUED = 0.5;
 

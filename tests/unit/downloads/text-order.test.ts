@@ -71,3 +71,17 @@ test("a word is laid out as one piece, so that its letters are joined", () => {
     [..."وحدةتبريد"].reduce((sum, letter) => sum + fit(letter, STYLES.body, 100).width, 0),
   );
 });
+
+test("a text without ordinary spaces that fills several lines is drawn whole, and once", () => {
+  const text = "وحدات\u00a0مناولة\u00a0الهواء\u00a0".repeat(3).slice(0, 60);
+  const lines = wrap(text, STYLES.body, 118);
+  expect(lines.map((line) => line.text).join("")).toBe(text.replaceAll("\u00a0", " "));
+  const letters = (one: string): string => Array.from(one.replace(/\s/g, "")).sort().join("");
+  expect(letters(lines.flatMap(({ runs }) => runs.map((run) => run.text)).join(""))).toBe(letters(text));
+});
+
+test("isolates that nobody closes take no time", () => {
+  const begun = performance.now();
+  wrap(`مروحة ${"\u20661".repeat(5000)}`, STYLES.body, 300);
+  expect(performance.now() - begun).toBeLessThan(2000);
+});
