@@ -99,9 +99,18 @@ export function withFiguresIsolated(text: string): string {
   if (!hasArabic(text) || /[\u2066-\u2068]/u.test(text)) return text;
   return text
     .split(MARKDOWN)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(LATIN_RUN, isolatedRun)))
+    .map((part, index) => (index % 2 === 1 ? part : withRunsIsolated(part)))
     .join("");
 }
+
+/** A part of an Arabic text, itself perhaps without Arabic letters, in which each such run keeps its own order. */
+export const withRunsIsolated = (text: string): string => text.replace(LATIN_RUN, isolatedRun);
+
+/** A text as it was before `withFiguresIsolated`; null if nothing was isolated, or by its author. */
+export const withoutIsolates = (text: string): string | null =>
+  !text.includes("\u2066") || /[\u2067\u2068]/.test(text) || !hasArabic(text)
+    ? null
+    : text.replace(/[\u2066\u2069]/g, "");
 
 /** A number by itself keeps its order among Arabic letters. */
 const NUMBER = /^\d+(?:[.,]\d+)*$/;

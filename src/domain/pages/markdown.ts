@@ -1,5 +1,6 @@
-import { marked } from "marked";
+import { marked, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { withoutIsolates, withRunsIsolated } from "../languages/languages.ts";
 import { isOwnPicture, safeHref } from "../addresses/link-address.ts";
 import { markdownProblem } from "./markdown-limits.ts";
 
@@ -49,9 +50,11 @@ export function markdownHtml(
   pictures: TextPictures = () => null,
   links: (address: string) => string = (address) => address,
 ): string {
-  const problem = markdownProblem(markdown);
+  const plain = withoutIsolates(markdown);
+  const problem = markdownProblem(plain ?? markdown);
   if (problem) throw new Error(`${problem}.`);
-  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
+  const options = { async: false, gfm: true, ...(plain !== null && { walkTokens: isolateRuns }) } as const;
+  return sanitizeHtml(marked.parse(plain ?? markdown, options), {
     allowedTags: [...TEXT_ELEMENTS],
     allowedAttributes: {
       a: ["href"],
@@ -69,6 +72,19 @@ export function markdownHtml(
     // safeHref and isOwnPicture have checked the addresses already; this is a second line of defence.
     allowedSchemes: ["http", "https", "mailto", "tel"],
   });
+}
+
+/**
+ * Keeps figures in order within the words that are read. Before the text is parsed, the signs for it would become a part of addresses,
+ * and hide those of Markdown.
+ */
+function isolateRuns(token: Token): void {
+  const isRead =
+    token.type === "codespan" ||
+    token.type === "code" ||
+    (token.type === "text" && !token.tokens) ||
+    ("autolink" in token && token.autolink);
+  if (isRead && !("escaped" in token && token.escaped)) token.text = withRunsIsolated(String(token.text));
 }
 
 function pictureAttributes(address: string, alt: string, pictures: TextPictures): Record<string, string> {

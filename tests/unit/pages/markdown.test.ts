@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { withFiguresIsolated } from "#domain/languages/languages.ts";
 import { markdownHtml } from "#domain/pages/markdown.ts";
 import { markdownLosses } from "#domain/pages/markdown-losses.ts";
 import { markdownProblem } from "#domain/pages/markdown-limits.ts";
@@ -177,5 +178,27 @@ describe("a text that would take a parser too long is refused with a message", (
       `${Array.from({ length: 6 }, (_, level) => `${">".repeat(6 - level)}a\n`).join("")}\n`.repeat(300),
     ];
     for (const text of worst) expect(markdownHtml(text)).toContain("a");
+  });
+});
+
+describe("an Arabic text with figures that keep their order is the same Markdown", () => {
+  const shown = (text: string): string =>
+    markdownHtml(withFiguresIsolated(text)).replaceAll("\u2066", "⟦").replaceAll("\u2069", "⟧");
+
+  test.each([
+    ["راجع https://example.com/a ثم", '<a href="https://example.com/a">⟦https://example.com/a⟧</a>'],
+    ["راجع www.example.com/a ثم", '<a href="http://www.example.com/a">⟦www.example.com/a⟧</a>'],
+    ['راجع [الصفحة](/products "Our products") الآن', '<a href="/products">الصفحة</a>'],
+    [`راجع [الصفحة](/products?q=${"y".repeat(400)})`, `<a href="/products?q=${"y".repeat(400)}">`],
+    ["راجع [الصفحة][1]\n\n[1]: /products", '<a href="/products">الصفحة</a>'],
+    ["> 10–12 kW للوحدة", "<blockquote>\n<p>⟦10–12 kW⟧ للوحدة</p>"],
+    ["_BACnet_ هو بروتوكول", "<em>⟦BACnet⟧</em> هو"],
+    ["السعة **10–12 kW** لكل وحدة", "<strong>⟦10–12 kW⟧</strong>"],
+    ["النطاق `10–12 kW` فقط", "<code>⟦10–12 kW⟧</code>"],
+    ["[BACnet/IP](/products) و<b>x</b> A&B", '<a href="/products">⟦BACnet/IP⟧</a> و⟦x⟧ ⟦A&amp;B⟧'],
+  ])("%j", (text, html) => expect(shown(text)).toContain(html));
+
+  test("and as limited: the signs of order hide no quotes", () => {
+    expect(() => markdownHtml(withFiguresIsolated(`${"> ".repeat(7)}10 kW للوحدة`))).toThrow("levels of quotes");
   });
 });
