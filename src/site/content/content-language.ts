@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import { inLanguage } from "#domain/languages/translations.ts";
 import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
 import { compareNames } from "#domain/text/names.ts";
-import { attributeFinder } from "#domain/specifications/attribute.ts";
+import { attributeFinder, nameKey } from "#domain/specifications/attribute.ts";
 
 /** The tables whose rows show their own words alone. */
 const TABLES = (Object.keys(WORD_FIELDS) as (TranslatedTable & keyof Snapshot)[]).filter(
@@ -38,13 +38,7 @@ export function contentIn(content: Snapshot, language: Language): Snapshot {
       return [table, once(rows, language, [], () => rows.map((row) => inLanguage(row, table, language)))];
     }),
   ) as unknown as Pick<Snapshot, (typeof TABLES)[number]>;
-  const attributes = once(content.attributes, language, [], () =>
-    content.attributes.map((stored) => {
-      const shown = inLanguage(stored, "attributes", language);
-      // Products and addresses name it as it is stored.
-      return shown === stored ? stored : { ...shown, synonyms: [...stored.synonyms, stored.name], source: stored };
-    }),
-  );
+  const attributes = once(content.attributes, language, [], () => attributesIn(content.attributes, language));
   const from = [content.brands, content.categories, content.attributes];
   const products = once(content.products, language, from, () => {
     const names = namesIn(content, tables, attributes);
@@ -75,6 +69,22 @@ function inOrderOfNames<Row extends Named>(rows: readonly Row[], language: Langu
   const sorted = rows.toSorted((one, other) => place(one) - place(other)).sort(byName);
   places[language] = new Map(sorted.map(({ id }, index) => [id, index]));
   return sorted;
+}
+
+/** Of several specifications with the same translation all keep their own names: the name says in which unit a figure is meant. */
+function attributesIn(all: Snapshot["attributes"], language: Language): Snapshot["attributes"] {
+  const shown = all.map((stored) => inLanguage(stored, "attributes", language));
+  const meant = new Map<string, Set<string>>();
+  for (const { id, name, synonyms } of [...all, ...shown])
+    for (const key of [name, ...synonyms].map(nameKey)) meant.set(key, (meant.get(key) ?? new Set()).add(id));
+  return all.map((stored, index) => {
+    const one = shown[index];
+    if (one === undefined || one === stored) return stored;
+    const isShared = (meant.get(nameKey(one.name))?.size ?? 0) > 1;
+    // Products and addresses name it as it is stored.
+    const synonyms = [...stored.synonyms, stored.name];
+    return { ...one, ...(isShared && { name: stored.name }), synonyms, source: stored };
+  });
 }
 
 /** Gives a product the names of its brand, its category and its specifications as they are shown. */
