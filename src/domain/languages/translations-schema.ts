@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { markdownProblem } from "../pages/markdown-limits.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
 import { OTHER_LANGUAGES } from "./languages.ts";
 import type { Translations } from "./translations.ts";
@@ -12,7 +13,11 @@ const BYTES_MAX = 900_000;
 
 const [language = "", ...others] = OTHER_LANGUAGES as string[];
 const word = z.string().max(WORD_MAX);
-const pairs = z.array(z.tuple([word, word.trim()]));
+/** Any of them may be Markdown, and none may stop its page; no other text comes near these limits. */
+const translation = word.trim().refine((text) => markdownProblem(text) === null, {
+  error: ({ input }) => markdownProblem(String(input)) ?? "",
+});
+const pairs = z.array(z.tuple([word, translation]));
 
 /** How many pairs there are in all languages and fields. */
 const pairCount = (translations: Translations): number =>

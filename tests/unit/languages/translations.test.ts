@@ -120,6 +120,8 @@ describe("what may be stored", () => {
     expect(accepts({})).toBe(true);
     expect(accepts({ ar: { name: [FAN], page_title: [] } })).toBe(true);
     expect(translationsSchema.parse({ ar: { name: [["Fan", " مروحة\n"]] } })).toEqual({ ar: { name: [FAN] } });
+    // A text that no page can show.
+    expect(accepts({ ar: { body: [["Fan", `${"> ".repeat(7)}مروحة`]] } })).toBe(false);
   });
 
   test.each([
