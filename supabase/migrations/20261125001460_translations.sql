@@ -54,8 +54,8 @@ create function checks.words_of(shape jsonb, value jsonb) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
   if shape = '"text"' then
-    return array(select w.word from checks.without_blanks(value #>> '{}') as w (word)
-      where jsonb_typeof(value) = 'string' and w.word <> '');
+    return case when jsonb_typeof(value) = 'string' then array_remove(array[checks.without_blanks(value #>> '{}')], '')
+      else '{}' end;
   elsif jsonb_typeof(value) is distinct from 'array' then
     return '{}';
   elsif shape = '"list"' then
@@ -74,10 +74,20 @@ end $$;
 -- src/domain/languages/translations.ts. What is neither is missing.
 create function checks.translated_words(words text[], pairs jsonb, out translated integer, out outdated integer)
 language plpgsql immutable set search_path = '' as $$
+declare
+  is_filled boolean;
+  is_same boolean;
 begin
   if pairs is null or words = '{}' then
     translated := 0;
     outdated := 0;
+    return;
+  elsif cardinality(words) = 1 and jsonb_array_length(pairs) = 1 then
+    -- Most columns hold one text: the rule below, without a query.
+    is_filled := checks.without_blanks(pairs -> 0 ->> 1) <> '';
+    is_same := checks.without_blanks(pairs -> 0 ->> 0) = words[1];
+    translated := (is_filled and is_same)::integer;
+    outdated := (is_filled and not is_same)::integer;
     return;
   end if;
   with given as materialized (
