@@ -147,3 +147,26 @@ $$;
 
 revoke execute on function public.list_translations(text, text, text), public.count_translations(text) from public, anon;
 grant execute on function public.list_translations(text, text, text), public.count_translations(text) to authenticated, service_role;
+
+-- Everybody reads the translations of a published page that hides nothing, so those of a section that is gone go with it, which may
+-- have been hidden until then. Where there are as many pairs as texts, one of another text is an older one and still shown.
+create function public.drop_lost_translations() returns trigger
+language plpgsql set search_path = '' as $$
+declare words text[];
+begin
+  -- The check of the column refuses what is none.
+  if new.translations = '{}' or not checks.is_translations(new.translations) then
+    return new;
+  end if;
+  words := checks.words_of(checks.word_shapes() -> 'pages' -> 'sections', new.sections);
+  select jsonb_object_agg(l.language, case when jsonb_array_length(l.fields -> 'sections') <> cardinality(words) then
+      l.fields || jsonb_build_object('sections', (
+        select coalesce(jsonb_agg(p.pair order by p.place), '[]')
+        from jsonb_array_elements(l.fields -> 'sections') with ordinality as p (pair, place)
+        where checks.without_blanks(p.pair ->> 0) = any (words)))
+      else l.fields end)
+    into new.translations from jsonb_each(new.translations) as l (language, fields);
+  return new;
+end $$;
+create trigger drop_lost_translations before insert or update of sections, translations on public.pages
+  for each row execute function public.drop_lost_translations();

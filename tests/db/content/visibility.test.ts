@@ -63,11 +63,31 @@ describe("everybody sees", () => {
     ];
     const translations = { ar: { title: [["Page", "صفحة"]], sections: [shown, text, hidden, ["Earlier", "سابق"]] } };
     const sections = [section("Shown", false), section("Hidden", true)];
-    const [some, all] = [await makePage({ sections, translations }), await makePage({ translations })];
+    const open = sections.map((one) => ({ ...one, hidden: false }));
+    const [some, all] = [await makePage({ sections, translations }), await makePage({ sections: open, translations })];
     const pages = await listPublishedPages(stranger);
     const translationsOf = (id: string) => pages.find((one) => one.id === id)?.translations;
     expect(translationsOf(some.id)).toEqual({ ar: { title: [["Page", "صفحة"]], sections: [shown, text] } });
     expect(translationsOf(all.id)).toEqual(translations);
+  });
+
+  test("no translation of a hidden section that was removed", async () => {
+    const section = (heading: string, hidden: boolean) => ({ type: "text", hidden, heading, text: "Text" });
+    const [shown, text] = [
+      ["Shown", "ظاهر"],
+      ["Text", "نص"],
+    ];
+    const translations = { ar: { title: [["Page", "صفحة"]], sections: [shown, text, ["Hidden", "مخفي"], text] } };
+    const { id } = await makePage({ sections: [section("Shown", false), section("Hidden", true)], translations });
+    unwrap(
+      await administrator
+        .from("pages")
+        .update({ sections: [section("Shown", false)] })
+        .eq("id", id)
+        .select(),
+    );
+    const page = unwrap(await stranger.from("pages").select("translations").eq("id", id).single());
+    expect(page.translations).toEqual({ ar: { title: [["Page", "صفحة"]], sections: [shown, text, text] } });
   });
 
   test("redirects, which nobody writes", async () => {
