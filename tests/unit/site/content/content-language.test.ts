@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#site/content/content-language.ts";
 import { listedAttributes } from "#site/content/attribute-data.ts";
+import { attributeFinder } from "#domain/specifications/attribute.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { attribute, brand, category, product, snapshotOf } from "../../../support/content/site-content.ts";
 
@@ -72,6 +73,18 @@ describe("the content in Arabic", () => {
       ["drive", "المحرك"],
     ]);
     expect(attributes.map(({ synonyms }) => synonyms)).toEqual([["Head"], ["Drive"]]);
+  });
+
+  test("leaves two specifications with the same translation their own names, so that no figure gets the unit of the other", () => {
+    const capacity = attribute("Cooling capacity", "kW", arabic({ name: [["Cooling capacity", "السعة"]] }));
+    const volume = attribute("Volume", "l", arabic({ name: [["Volume", "السعة "]] }));
+    const tank = product("D tank", { ...of, specifications: { "Cooling capacity": "500", Volume: "500" } });
+    const { products, attributes } = contentIn({ ...CONTENT, attributes: [capacity, volume], products: [tank] }, "ar");
+    const find = attributeFinder(attributes);
+    expect(products[0]?.specifications.map(({ name }) => [name, find(name)?.unit])).toEqual([
+      ["Cooling capacity", "kW"],
+      ["Volume", "l"],
+    ]);
   });
 
   test("is the content itself in the first language", () => {
