@@ -107,10 +107,12 @@ test("machines are narrowed and sorted by their figures as in English, also when
   await expect(page).toHaveURL(/sort=spec\.cop&order=desc$/);
   const query = new URL(page.url()).search;
   await expect(cards(page).first()).toBeVisible();
-  const arabic = await shown(page);
-  expect(arabic.length).toBeGreaterThan(5);
+  // Those that follow have equal figures, and then the order is that of the names in the language.
+  const best = async () => (await shown(page)).slice(0, 4);
+  const arabic = await best();
+  expect(arabic).toHaveLength(4);
   await page.goto(`/products/category/chillers${query}`);
-  await expect.poll(() => shown(page)).toEqual(arabic);
+  await expect.poll(best).toEqual(arabic);
 });
 
 test("the filters of a phone say in Arabic how many products are left", async ({ open, page, stack }) => {
