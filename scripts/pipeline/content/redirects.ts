@@ -1,5 +1,5 @@
 import type { SlugRedirect } from "#db/content/redirects.ts";
-import { addressIn, type Language } from "#domain/languages/languages.ts";
+import { addressIn, withoutLanguage, type Language } from "#domain/languages/languages.ts";
 import { contentKind, siteAddress } from "#domain/content/content-kinds.ts";
 import type { Moved } from "#domain/publishing/release-data-files.ts";
 import { ADMIN_SCREENS } from "#domain/content/reserved-addresses.ts";
@@ -7,7 +7,7 @@ import { ADMIN_SCREENS } from "#domain/content/reserved-addresses.ts";
 /** The host accepts 2,000 static rules, including those of the administration. */
 const FIXED_RULES = 2000 - ADMIN_SCREENS.length;
 /** The addresses right below a folder that a function answers if they are unknown (functions/brands, functions/products). */
-const WITH_FUNCTION = /^(?:\/ar)?\/(?:brands|products)\/[^/]+$/;
+const WITH_FUNCTION = /^\/(?:brands|products)\/[^/]+$/;
 
 /** An old address of the site and its new one. */
 export type RedirectRule = { from: string; to: string };
@@ -36,7 +36,7 @@ export function divideRules(
   warn: (text: string) => void,
 ): { ofHost: RedirectRule[]; moved: Moved | null } {
   if (rules.length <= FIXED_RULES) return { ofHost: [...rules], moved: null };
-  const mayMove = ({ from }: RedirectRule): boolean => WITH_FUNCTION.test(from);
+  const mayMove = ({ from }: RedirectRule): boolean => WITH_FUNCTION.test(withoutLanguage(from).address);
   const fixed = rules.filter((rule) => !mayMove(rule));
   if (fixed.length > FIXED_RULES)
     warn(`Only ${FIXED_RULES} of ${fixed.length} old addresses of pages and categories can redirect.`);

@@ -1,3 +1,4 @@
+import { hasArabic } from "#domain/text/arabic-letters.ts";
 import { SEARCH_TEXTS as T } from "#texts/search.ts";
 import { localAddress } from "#texts/language/links.ts";
 import { lookUpIn, partsWith, type IndexPart, type LookUp } from "#domain/search/search-index.ts";
@@ -76,11 +77,9 @@ async function withDirectory<T>(run: (directory: SearchDirectory) => Promise<T>)
 const searchIndex = (typed: string): Promise<IndexAnswer> =>
   withDirectory(async (directory) => answerTo(typed, directory));
 
-const ARABIC = /\p{Script=Arabic}/u;
-
 /** Repeats a search without results with the words of the trade in English; null if this finds nothing, either. */
 async function searchInEnglish({ searched }: IndexAnswer): Promise<IndexAnswer | null> {
-  if (!ARABIC.test(searched)) return null;
+  if (!hasArabic(searched)) return null;
   // The words of the trade are loaded with the first search that needs them.
   const { inEnglish } = await import("#domain/text/arabic-terms.ts");
   const answer = await searchIndex(inEnglish(searched));

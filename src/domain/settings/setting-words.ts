@@ -1,4 +1,4 @@
-import { withFiguresIsolated, type Language } from "../languages/languages.ts";
+import { FIRST_LANGUAGE, withFiguresIsolated, type Language } from "../languages/languages.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** The settings whose words visitors read. Of menus, telephones and profiles these are the labels, of the address its lines. */
@@ -24,6 +24,12 @@ const WITH_WORDS = [
 
 /** Parts of these settings that are no words. */
 const NO_WORDS = new Set(["number", "url", "map_url", "postcode", "address"]);
+
+/** The languages of a site: the first, and those that its settings add. */
+export const languagesIn = ({ languages }: Pick<SiteSettings, "languages">): readonly Language[] => [
+  FIRST_LANGUAGE,
+  ...languages,
+];
 
 /** The words of a setting in their order. */
 export function wordsOfSetting(value: unknown): string[] {

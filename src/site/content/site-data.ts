@@ -1,6 +1,6 @@
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
-import { settingsIn } from "#domain/settings/setting-words.ts";
+import { languagesIn, settingsIn } from "#domain/settings/setting-words.ts";
 import { siteSettings, type SiteSettings } from "#domain/settings/settings.ts";
 import { setLanguage } from "#texts/language/page-language.ts";
 import { contentIn } from "./content-language.ts";
@@ -75,10 +75,8 @@ export function siteDataOf(
 }
 
 /** The languages of a site: the first, and those that its settings add. */
-export const languagesOf = (snapshot: Pick<Snapshot, "settings">): readonly Language[] => [
-  FIRST_LANGUAGE,
-  ...siteSettings(snapshot.settings).languages,
-];
+export const languagesOf = (snapshot: Pick<Snapshot, "settings">): readonly Language[] =>
+  languagesIn(siteSettings(snapshot.settings));
 
 /** The content in each language of the site, the first language first. `earlier` is that of the build before. */
 export const siteInLanguages = (input: SiteInput, earlier: readonly SiteData[] = []): SiteData[] =>

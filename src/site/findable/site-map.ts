@@ -1,6 +1,7 @@
+import { languagesIn } from "#domain/settings/setting-words.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
 import { routes } from "#domain/addresses/routes.ts";
-import { addressIn, FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
+import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { language } from "#texts/language/page-language.ts";
 import { perContent, siteData } from "../content/site-data.ts";
 import { COMPANY_PAGE_NAMES, hasPage } from "../content/company-pages.ts";
@@ -78,7 +79,7 @@ function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: U
 
 /** The index of the sitemap, with the parts of every language. */
 export function siteMapIndex(base: URL): Response {
-  const languages = [FIRST_LANGUAGE, ...siteData().site.languages];
+  const languages = languagesIn(siteData().site);
   const parts = [...siteMapParts().keys()].map((part) => `/sitemap-${part}.xml`);
   return xml(
     "sitemapindex",

@@ -13,10 +13,6 @@ export const HOME_TEXTS: Words<typeof en.HOME_TEXTS> = {
   brands: "العلامات التجارية التي نعمل معها",
   brandsLead: "شركات مصنّعة نعرف معداتها من الاختيار حتى الصيانة.",
   browseAll: "تصفّح كل المنتجات",
-  brandProducts: "عرض المنتجات",
-  featured: "مختارات",
-  available: "متاح",
-  visitWebsite: "الموقع الإلكتروني",
   services: "خدمات من أول تصوّر حتى وردية الليل",
   servicesLead: "ستة تخصصات في عقد واحد، ومهندس واحد مسؤول عن التنسيق بينها.",
   buildingKey: {

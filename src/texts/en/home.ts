@@ -10,10 +10,6 @@ export const HOME_TEXTS = {
   brands: "Our Partner Brands",
   brandsLead: "Manufacturers whose machines we know from selection to service.",
   browseAll: "Browse All Products",
-  brandProducts: "View Products",
-  featured: "Featured",
-  available: "available",
-  visitWebsite: "Website",
   services: "Services from the first sketch to the night shift",
   servicesLead: "Six trades under one contract, with one engineer who answers for the interfaces.",
   /** The key of the drawing beside the services: what its lines mean, by their colour. */
