@@ -137,6 +137,8 @@ function passedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
 }
 
+const TIME_TO_READ_MS = 1000;
+
 /** Others have no body that anything here reads; with one, Node would send it without its length. */
 const WITH_BODY = new Set(["POST", "PUT", "PATCH"]);
 
@@ -155,7 +157,9 @@ function passOn(
     outgoing.writeHead(answer.statusCode ?? 502, passedHeaders(answer.headers));
     pipeline(answer, outgoing).catch(() => outgoing.destroy());
   });
+  let isRefused = false;
   onward.on("error", () => {
+    if (isRefused) return;
     if (outgoing.headersSent) return void outgoing.destroy();
     outgoing.writeHead(502, OWN_ANSWER).end("The web server does not answer.");
   });
@@ -175,9 +179,13 @@ function passOn(
     pieces += 1;
     bytes += piece.byteLength;
     if (!isInCrumbs(pieces, bytes) || outgoing.headersSent) return;
+    isRefused = true;
     incoming.unpipe(onward);
-    outgoing.writeHead(413, { ...OWN_ANSWER, Connection: "close" }).end("This request comes in too many pieces.");
+    incoming.pause();
+    outgoing.writeHead(413, OWN_ANSWER).end("This request comes in too many pieces.");
     stop();
+    // To close a connection with unread data in it resets it, and the client may lose the answer: it has time to read it.
+    setTimeout(() => socket.destroy(), TIME_TO_READ_MS).unref();
   });
   incoming.pipe(onward);
 }
