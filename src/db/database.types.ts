@@ -42,6 +42,7 @@ export type Database = {
       };
       attributes: {
         Row: {
+          asked: string | null;
           better: string | null;
           category: string;
           choices: string[];
@@ -56,7 +57,7 @@ export type Database = {
           unit: string | null;
           updated_at: string;
         };
-        Insert: Inserted<Tables["attributes"]["Row"], "better" | "category" | "choices" | "conditions" | "created_at" | "decimals" | "id" | "kind" | "synonyms" | "translations" | "unit" | "updated_at">;
+        Insert: Inserted<Tables["attributes"]["Row"], "asked" | "better" | "category" | "choices" | "conditions" | "created_at" | "decimals" | "id" | "kind" | "synonyms" | "translations" | "unit" | "updated_at">;
         Update: Partial<Tables["attributes"]["Insert"]>;
         Relationships: [];
       };

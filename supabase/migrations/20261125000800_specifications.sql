@@ -14,6 +14,8 @@ create table public.attributes (
   choices text[] not null default '{}' check (checks.is_text_list(choices)),
   -- The names of the specifications of the same product that say at which conditions a figure of this one holds.
   conditions text[] not null default '{}' check (checks.is_text_list(conditions) and cardinality(conditions) <= 10),
+  -- How a figure that a schedule asks for is compared with a stated one; null: by the rule for its name.
+  asked text check (asked ~ '^(equal|at least|at most|within [0-9]{1,2}([.][0-9])? %)$'),
   translations jsonb not null default '{}' check (checks.is_translations(translations)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -33,8 +35,8 @@ alter table public.attributes enable row level security;
 alter table public.category_attributes enable row level security;
 revoke all on public.attributes, public.category_attributes from anon, authenticated;
 grant select on public.attributes, public.category_attributes to anon, authenticated;
-grant insert (name, unit, kind, category, better, synonyms, decimals, choices, conditions, translations),
-  update (name, unit, kind, category, better, synonyms, decimals, choices, conditions, translations), delete on public.attributes to authenticated;
+grant insert (name, unit, kind, category, better, synonyms, decimals, choices, conditions, asked, translations),
+  update (name, unit, kind, category, better, synonyms, decimals, choices, conditions, asked, translations), delete on public.attributes to authenticated;
 grant insert (category_id, attribute_id, position), update (position), delete
   on public.category_attributes to authenticated;
 grant all on public.attributes, public.category_attributes to service_role;

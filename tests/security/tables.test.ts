@@ -322,6 +322,7 @@ const TABLES: Record<Table, Entry> = {
       decimals: 1,
       choices: ["A"],
       conditions: ["Other"],
+      asked: "within 5 %",
       translations: TRANSLATIONS,
     },
   },

@@ -5,6 +5,7 @@ import { createAttribute, updateAttribute, type StoredAttribute } from "#db/spec
 import { ConflictError, isDuplicate } from "#db/errors.ts";
 import { ATTRIBUTE_KINDS } from "#domain/specifications/attribute.ts";
 import {
+  ASKED_EXAMPLES,
   ATTRIBUTE_KIND_NAMES,
   attributeSchema,
   nameTaken,
@@ -49,6 +50,7 @@ function valuesOf(attribute: Props["attribute"]): AttributeFormValues {
     decimals: attribute.decimals?.toString() ?? "",
     choices: (attribute.choices ?? []).join("\n"),
     conditions: (attribute.conditions ?? []).join("\n"),
+    asked: attribute.asked ?? "",
     translations: attribute.translations ?? {},
   };
 }
@@ -147,6 +149,12 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
             <option value="higher">Higher</option>
             <option value="lower">Lower</option>
           </SelectField>
+          <TextField
+            label="Compared with schedules"
+            list="ways-of-asking"
+            hint="equal, at least, at most, or within 5 %; empty: by the rule for its name"
+            {...field("asked")}
+          />
           <TextArea
             label="Synonyms"
             rows={3}
@@ -177,6 +185,7 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
           <Translations fields={ATTRIBUTE_WORDS} within />
         </FormProvider>
         <Suggestions id="units-of-attributes" values={COMMON_UNITS} />
+        <Suggestions id="ways-of-asking" values={ASKED_EXAMPLES} />
         <Alert boxed>{failure}</Alert>
       </form>
     </Dialog>

@@ -21,8 +21,9 @@ export type ComparedColumn = { slug: string } & (
   | { state: "failed"; message: string; retry: () => void }
 );
 
-async function loadProduct(slug: string): Promise<ComparedProduct | null> {
-  const answer = await fetch(links.product(encodeURIComponent(slug))).catch((error: unknown) => {
+/** What the page of a product gives for comparing, in the language of its address; null if there is no such page. */
+export async function loadComparedProduct(address: string): Promise<ComparedProduct | null> {
+  const answer = await fetch(address).catch((error: unknown) => {
     console.error(error);
     throw new LoadError(0, T.offline);
   });
@@ -39,7 +40,7 @@ async function loadProduct(slug: string): Promise<ComparedProduct | null> {
 export function useComparedProducts(slugs: readonly string[]): ComparedColumn[] {
   const queries = slugs.map((slug) => ({
     queryKey: [KEYS.compared, slug],
-    queryFn: () => loadProduct(slug),
+    queryFn: () => loadComparedProduct(links.product(encodeURIComponent(slug))),
     staleTime: Infinity,
     networkMode: "always" as const,
     retry: 1,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { NO_SCHEDULE, type KeptSchedule } from "#domain/schedules/kept-schedule.ts";
 import type { RememberedColumns } from "#domain/schedules/columns.ts";
@@ -14,6 +14,7 @@ import { ScheduleReading } from "./schedule-reading.tsx";
 import { ScheduleRowView } from "./schedule-row.tsx";
 import { ScheduleSheet } from "./schedule-sheet.tsx";
 import { $columns, $schedule, changeSchedule, wasInterrupted } from "./schedule-store.ts";
+import { useBasis } from "./use-basis.ts";
 import { useSchedule } from "./use-schedule.ts";
 
 const NO_COLUMNS: RememberedColumns = {};
@@ -25,8 +26,13 @@ export function SchedulePage() {
   useShowStoredList();
   const [isKept, setIsKept] = useState(true);
   const [hasRead, setHasRead] = useState(false);
-  const [cleared, setCleared] = useState<KeptSchedule | null>(null);
+  const [cleared, setCleared] = useState<{ schedule: KeptSchedule; said: string } | null>(null);
   const schedule = useSchedule(kept, remembered);
+  const basis = useBasis(
+    useCallback((earlier: KeptSchedule) => {
+      if (earlier.text !== "" || earlier.file) setCleared({ schedule: earlier, said: T.replaced });
+    }, []),
+  );
   const isInterrupted = wasInterrupted && kept.text !== "";
   const undo = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -38,11 +44,11 @@ export function SchedulePage() {
       if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
     });
   const startAgain = () => {
-    setCleared(kept);
+    setCleared({ schedule: kept, said: T.cleared });
     changeSchedule(NO_SCHEDULE);
   };
   const takeBack = () => {
-    if (cleared) changeSchedule(cleared);
+    if (cleared) changeSchedule(cleared.schedule);
     setCleared(null);
     section.current?.focus();
   };
@@ -52,13 +58,23 @@ export function SchedulePage() {
       <div role="status">
         {cleared && (
           <p className={card({ class: "flex flex-wrap items-center gap-3 px-4 py-2" })}>
-            <span>{T.cleared}</span>
+            <span>{cleared.said}</span>
             <button ref={undo} type="button" className={button({ size: "small" })} onClick={takeBack}>
               {T.undo}
             </button>
           </p>
         )}
         {!isKept && <p className="text-warn">{T.notKept}</p>}
+        {basis.state === "loading" && <p className="text-ink-soft">{T.basisLoading}</p>}
+        {basis.state === "missing" && <p className="text-warn">{T.basisMissing}</p>}
+        {basis.state === "failed" && (
+          <p className="flex flex-wrap items-center gap-3 text-warn">
+            <span>{T.basisFailed}</span>
+            <button type="button" className={button({ size: "small" })} onClick={basis.retry}>
+              {T.retry}
+            </button>
+          </p>
+        )}
       </div>
       {raw ? (
         <div className="flex flex-wrap items-center gap-3 print:hidden">

@@ -10,7 +10,7 @@ import { readAll } from "../read-all.ts";
 export type StoredAttribute = Attribute & { translations: Translations; updated_at: string };
 
 const COLUMNS =
-  "id, name, unit, kind, category, better, synonyms, decimals, choices, conditions, translations, updated_at";
+  "id, name, unit, kind, category, better, synonyms, decimals, choices, conditions, asked, translations, updated_at";
 
 /** A safe cast: the database has checks for the columns that take only certain values. */
 const typed = (row: Pick<Row<"attributes">, keyof StoredAttribute>) => row as StoredAttribute;

@@ -29,8 +29,8 @@ export const routes = {
   newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
   quoteList: () => "/quote-list",
-  /** Reads an equipment schedule. */
-  schedule: () => "/schedule",
+  /** Reads an equipment schedule; with the slug of a product, one that asks for its equal. */
+  schedule: (basis?: string) => (basis === undefined ? "/schedule" : `/schedule?basis=${encodeURIComponent(basis)}`),
   /** Makes a submittal package of the quote list. */
   submittal: () => "/submittal",
   compare: (slugs: readonly string[] = []) =>

@@ -58,6 +58,7 @@ const OTHER_LABELS: Record<string, Record<string, string>> = {
     decimals: "Decimals",
     choices: "Choices",
     conditions: "Holds at",
+    asked: "Compared with schedules",
     translations: "Translations",
   },
   brand_featured_products: {

@@ -3,6 +3,7 @@ import { countsRows } from "../import/columns/row-numbers.ts";
 import { isUnitCell, readHeading } from "../import/table/header-text.ts";
 import { findHeader, headings, type HeaderRows } from "../import/table/header.ts";
 import { readUnit } from "../units/units.ts";
+import { namesMeasure } from "./find-attribute.ts";
 
 /** What a column of a schedule holds. */
 export const ROLES = ["tag", "service", "description", "quantity", "make", "remarks", "asked", "ignore"] as const;
@@ -58,9 +59,12 @@ const words = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** In place of a unit below a heading: 'Quantity / nos'. */
+const COUNTED = / \/ (?:nos?|each|pcs|sets?|units?|[-–])\.?$/i;
+
 /** What a heading names besides requirements; null for a heading of figures. */
 const namedRole = (heading: string): Role | null =>
-  HEADINGS.find(([, pattern]) => pattern.test(words(heading)))?.[0] ?? null;
+  HEADINGS.find(([, pattern]) => pattern.test(words(heading.replace(COUNTED, ""))))?.[0] ?? null;
 
 const HAS_TAG = /^[\p{L}]{1,6}[-–_/. ]?.*\d/u;
 
@@ -74,6 +78,9 @@ function proposedRole(heading: string, values: readonly string[]): Role {
   // 'Unit' and 'No.' may name the machine or count machines.
   if (/^(?:unit|units|no|nos|item|number|equipment)$/.test(words(heading)))
     return areCounts ? "quantity" : HAS_TAG.test(values[0] ?? "") ? "tag" : "description";
+  // 'Duty' is a figure, or what the machine is for.
+  if (/^(?:duty|purpose|application|use)$/.test(words(heading)) && !values.some((value) => /\d/.test(value)))
+    return "service";
   return role ?? "asked";
 }
 
@@ -140,19 +147,30 @@ function headerFrom(rows: readonly string[][], at: number): HeaderRows {
   return count > 0 && first === 0 ? { first: at, count } : { first: at, count: 1 };
 }
 
+/** 'COP (min.)' is 'Min. COP'. */
+const LIMIT_IN_BRACKETS = /^(.*\S)\s*[([](min|max)(?:imum|\.)?[)\]](.*)$/i;
+/** The form of a power supply, which is no unit of its parts. */
+const SUPPLY_FORM = /^V(?:olts?)?\s*[-/]\s*(?:ph|phases?|ø|~)\s*[-/]\s*Hz$/i;
+/** Single letters are units only behind what measures something: 'Head m', but not 'Class A'. */
+const LETTER_UNIT = /^(.*\S) ([mAWVK])$/;
 const BRACKETS = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
 
 /** The name and unit of a heading, also of one below a title ('Chilled water / LWT (°C)') and with units in the words of the trade. */
 function namedColumn(heading: string): { name: string; unit: string } {
-  const parts = heading.split(" / ");
+  const parts = heading.replace(LIMIT_IN_BRACKETS, "$2. $1$3").split(" / ");
   const last = parts.at(-1) ?? "";
-  const isUnitLine = parts.length > 1 && (/^\W$/.test(last) || isUnitCell(last) || /^[([{]/.test(last));
   const unitLine = last.replace(/^[([{]\s*|\s*[)\]}]$/g, "");
+  if (parts.length > 1 && SUPPLY_FORM.test(unitLine)) return { name: parts.slice(0, -1).join(" "), unit: "" };
+  const isUnitLine = parts.length > 1 && (/^\W$/.test(last) || isUnitCell(last) || /^[([{]/.test(last));
   const read = readHeading(
     isUnitLine ? `${parts.slice(0, -1).join(" ")} (${readUnit(unitLine) ?? unitLine})` : parts.join(" "),
   );
+  if (SUPPLY_FORM.test(read.unit)) return { name: read.name, unit: "" };
   if (read.unit !== "") return read;
+  const [, measure = "", letter = ""] = LETTER_UNIT.exec(read.name) ?? [];
+  if (namesMeasure(measure)) return { name: measure, unit: letter };
   const [, name = "", inside = ""] = BRACKETS.exec(read.name) ?? [];
+  if (SUPPLY_FORM.test(inside)) return { name, unit: "" };
   const unit = name === "" ? null : readUnit(inside);
   return unit === null ? read : { name, unit };
 }

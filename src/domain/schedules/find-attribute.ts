@@ -4,8 +4,8 @@ import { isConvertible } from "../units/unit-conversion.ts";
 import { askedKey, SCHEDULE_NAMES, wholeKey } from "./asked-names.ts";
 import { isLength } from "./rules.ts";
 
-/** A specification of the catalogue with its other names. */
-export type AskedAttribute = ListedAttribute & { synonyms: readonly string[] };
+/** A specification of the catalogue with its other names, and how the office wants it compared with what is asked for. */
+export type AskedAttribute = ListedAttribute & { synonyms: readonly string[]; asked?: string };
 
 /** Words that measure something where they end a name: 'pump head', but not 'fan coil unit'. */
 const MEASURES =

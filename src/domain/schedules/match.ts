@@ -2,6 +2,7 @@ import type { ChoiceColumn, Facets, NumberColumn } from "../listing/facet-column
 import type { ProductData } from "../listing/product-data.ts";
 import { stemOf, textRuns } from "../search/search-words.ts";
 import type { UnitSystem } from "../units/unit-system.ts";
+import { excludesMake } from "./basis-of-design.ts";
 import { atItsConditions } from "./held-figures.ts";
 import type { Requirement, ScheduleRow } from "./resolve-row.ts";
 import { judge, numberJudge, type Judgement, type Stated, type Verdict } from "./verdict.ts";
@@ -41,9 +42,11 @@ export function proposer({ productData, facets, texts }: MatchedCatalogue): (row
     // The size first: most machines are out after it.
     const inOrder = [...costs.splice(Math.max(0, main), 1), ...costs];
     const words = wordsOf(row);
+    const isExcluded = excludedBy(row, productData);
     const found: Rated[] = [];
     for (const category of row.categories)
       for (const position of byCategory.get(category) ?? []) {
+        if (isExcluded(position)) continue;
         const limit = (found[PROPOSALS_MAX - 1]?.cost ?? Infinity) + WORDS_MOST;
         let cost = 0;
         for (const costAt of inOrder) if ((cost += costAt(position)) > limit) break;
@@ -76,6 +79,13 @@ export function proposer({ productData, facets, texts }: MatchedCatalogue): (row
     });
     return proposals.filter((proposal, at) => at === 0 || !isFarOff(proposal, main));
   };
+}
+
+/** What a row wants by other makers is never proposed of the maker that it names. */
+function excludedBy({ asked }: ScheduleRow, productData: ProductData): (position: number) => boolean {
+  const make = asked.find(({ attribute, text }) => attribute === null && excludesMake(text));
+  const brandAt = brandOf(productData);
+  return (position) => make !== undefined && judge(make.need, brandAt(position), make.rule).verdict === "deviates";
 }
 
 type Rated = { position: number; cost: number };

@@ -9,6 +9,7 @@ import { namesMeasure } from "./find-attribute.ts";
 import { countOfTags, tagMeaning, tagsFirst } from "./tags.ts";
 import { isSpecification, specificationRow } from "./specification-text.ts";
 import { takeQuantity, textParts, type TextParts } from "./text-figures.ts";
+import { upright } from "./upright.ts";
 
 /** More rows than a schedule of a large building has; each shows up to three machines. */
 const SCHEDULE_ROWS_MAX = 500;
@@ -73,7 +74,7 @@ export function readSchedule(source: ScheduleSource, remembered: RememberedColum
   const text = source.kind === "text" ? withTabs(given.flat().join("\n")) : "";
   const lines = source.kind === "text" ? text.split("\n") : given.map((row) => row.filter(Boolean).join("\t"));
   const rows = source.kind === "text" ? rowsOfTable(readDelimited(text).table) : given;
-  const blocks = blocksOf({ rows }, remembered);
+  const blocks = blocksOf({ rows: upright(rows.map((row) => withoutRule(row.map(cellText)))) }, remembered);
   const rowsRead = blocks.length > 0 ? readBlocks(blocks) : readLines(lines);
   const isProse = source.kind === "text" && !text.includes("\t") && isOneMachine(text, rowsRead.rows);
   const specification = isProse ? specificationRow(text) : null;
@@ -124,7 +125,7 @@ function readBlocks(blocks: readonly Block[]): RawSchedule {
     for (const { line, cells } of block.rows) {
       const said = [...new Set(cells.filter(Boolean))];
       if (said.length === 0 || isRepeated(cells, block.columns)) continue;
-      if (!isRow(cells)) {
+      if (!isRow(cells) || isTotal(cells)) {
         section = said[0] ?? "";
         notes.push({ line: line + 1, text: section });
       } else rows.push(rowOf(line + 1, cells, block.columns, section));
@@ -132,6 +133,13 @@ function readBlocks(blocks: readonly Block[]): RawSchedule {
   }
   return { columns: [...columns.values()].filter(({ heading }) => heading !== ""), rows, notes };
 }
+
+/** A line below heads, as tables of mails have it: '|-----|-----|'. */
+const withoutRule = (cells: readonly string[]): string[] =>
+  cells.every((text) => /^[-–—=_:+\s]*$/.test(text)) ? cells.map(() => "") : [...cells];
+/** The sum of a column is no machine. */
+const isTotal = (cells: readonly string[]): boolean =>
+  cells.some((text) => /^(?:(?:grand|sub)[- ]?)?totals?:?$|^(?:ال)?[إا]جمالي:?$|^المجموع:?$/i.test(text.trim()));
 
 const isRepeated = (cells: readonly string[], columns: readonly ScheduleColumn[]): boolean =>
   cells.every((text, at) => text === "" || columns[at]?.heading === text);

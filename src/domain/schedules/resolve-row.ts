@@ -1,5 +1,6 @@
 import type { ListedCategory, ProductData } from "../listing/product-data.ts";
 import { readUnit } from "../units/units.ts";
+import { excludesMake } from "./basis-of-design.ts";
 import { categoriesOf, categoryFinder, type CategoryFinder } from "./find-category.ts";
 import { askedKey } from "./asked-names.ts";
 import {
@@ -136,7 +137,18 @@ function isSizedByLength(expected: readonly string[], attributes: readonly Asked
 
 type Take = (found: FoundAttribute, label: string, text: string, unit?: string) => void;
 
-function takeEntry({ name, unit, text }: Entry, expected: readonly string[], find: AttributeFinder, take: Take): void {
+/** A limit in the name of a column counts for each of its figures that has none: 'Min. COP'. */
+const LIMITED = /^(?:min|max)(?:imum\b|\.)/i;
+const OWN_LIMIT = /[<>≤≥±]|\b(?:min|max|least|most|less|more|exceed|above|below)/i;
+
+function takeEntry(
+  { name, unit, text: typed }: Entry,
+  expected: readonly string[],
+  find: AttributeFinder,
+  take: Take,
+): void {
+  const [limit] = LIMITED.exec(name) ?? [];
+  const text = limit !== undefined && !OWN_LIMIT.test(typed) ? `${limit.slice(0, 3).toLowerCase()}. ${typed}` : typed;
   const own = askedQuantity(text, unit)?.unit ?? (unit === "" ? null : readUnit(unit));
   take(bySuffix(name, own, expected, find), `${name} ${text}${unit === "" ? "" : ` ${unit}`}`, text, unit);
 }
@@ -189,9 +201,10 @@ function takeFigure(
 /** The makes that a row names, if the catalogue has one of them. */
 function askMake({ make, texts }: RawRow, row: ScheduleRow, brands: Catalogue["brands"]): void {
   if (make === "") return;
-  const any = brands
-    .filter(({ name }) => ` ${askedKey(make)} `.includes(` ${askedKey(name)} `))
-    .map(({ name }) => name);
+  const isNamed = ({ name }: { name: string }): boolean => ` ${askedKey(make)} `.includes(` ${askedKey(name)} `);
+  const named = brands.filter(isNamed);
+  const meant = named.length > 0 && excludesMake(make) ? brands.filter((brand) => !named.includes(brand)) : named;
+  const any = meant.map(({ name }) => name);
   const orEqual = withoutOrEqual(make) !== make || texts.some((parts) => parts.orEqual);
   if (any.length === 0) row.uncompared.push({ text: `Make ${make}`, reason: "the catalogue has no such make" });
   else

@@ -44,17 +44,22 @@ const RULES: readonly (readonly [RegExp, Rule])[] = [
   [/width|height|depth|length|diameter|weight/i, AT_MOST],
 ];
 
-type Ruled = Pick<ListedAttribute, "name" | "kind" | "better" | "unit">;
+type Ruled = Pick<ListedAttribute, "name" | "kind" | "better" | "unit"> & {
+  /** What the office says in the catalogue of specifications. */
+  asked?: string | null;
+};
 
 const LENGTHS = ["mm", "cm", "m"];
 export const isLength = ({ name, unit }: Pick<Ruled, "name" | "unit">): boolean =>
   LENGTHS.includes(unit ?? "") && !/\bhead\b/i.test(name);
 
 /**
- * The rule for a specification. `isSize`: the products are sized by their lengths, as cable trays are, so a width is no limit but the
+ * The rule for a specification: what the office says comes first. `isSize`: the products are sized by their lengths, as cable trays are, so a width is no limit but the
  * size itself. Without a rule by name: what is better when higher is asked for at least, and so on; anything else has to be the same.
  */
 export function ruleOf(attribute: Ruled, isSize = false): Rule {
+  const said = officeRule(attribute.asked);
+  if (said) return said;
   if (attribute.kind === "choice" || attribute.kind === "yes_no")
     return /protection/i.test(attribute.name) ? { kind: "protection" } : { kind: "same" };
   if (attribute.kind === "range") return { kind: "covers" };
@@ -63,6 +68,14 @@ export function ruleOf(attribute: Ruled, isSize = false): Rule {
   if (known && (attribute.kind !== "text" || known[1].kind === "supply")) return known[1];
   if (attribute.kind === "text") return { kind: "same" };
   return attribute.better === "higher" ? AT_LEAST : attribute.better === "lower" ? AT_MOST : { kind: "same" };
+}
+
+/** 'equal', 'at least', 'at most', 'within 5 %'; null for nothing. */
+function officeRule(asked: string | null | undefined): Rule | null {
+  const share = /^within ([\d.]+) %$/.exec(asked ?? "")?.[1];
+  if (share !== undefined) return { kind: "within", below: Number(share) / 100, above: Number(share) / 100 };
+  const kinds = { equal: "same", "at least": "atLeast", "at most": "atMost" } as const;
+  return asked != null && Object.hasOwn(kinds, asked) ? { kind: kinds[asked as keyof typeof kinds] } : null;
 }
 
 /** What rules are called in a language. */

@@ -30,6 +30,11 @@ const lines = (most: number) =>
         .max(most, `Use at most ${most} lines`),
     );
 
+/** The database has the same check (attributes.asked). */
+const ASKED = /^(?:equal|at least|at most|within \d{1,2}(?:\.\d)? %)$/;
+/** What the form suggests for `asked`. */
+export const ASKED_EXAMPLES = ["equal", "at least", "at most", "within 5 %", "within 10 %"];
+
 /** The form of an attribute: what is typed goes in, the row to store comes out. */
 export const attributeSchema = z.object({
   name: requiredText(SPECIFICATION_NAME_MAX, "Enter a name"),
@@ -47,6 +52,12 @@ export const attributeSchema = z.object({
   ]),
   choices: lines(100),
   conditions: lines(10),
+  asked: z
+    .string()
+    .trim()
+    .transform((text) => text.toLowerCase().replace(/\s*%$/, " %").replace(/\s+/g, " "))
+    .refine((text) => text === "" || ASKED.test(text), "Enter equal, at least, at most, or a tolerance: within 5 %")
+    .transform((text) => text || null),
   translations: translationsSchema,
 });
 export type AttributeFormValues = z.input<typeof attributeSchema>;

@@ -21,6 +21,8 @@ export type Attribute = {
   choices: string[];
   /** The names of the specifications that say at which conditions its figures hold: 'Entering condenser water temperature'. */
   conditions: string[];
+  /** How schedules ask for it: 'equal', 'at least', 'at most', 'within 5 %'; null: as the rules of schedules have it for its name. */
+  asked: string | null;
 };
 
 /** An attribute in another language than that of the records: `source` is the stored one, whose name stands in addresses. */

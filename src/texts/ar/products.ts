@@ -112,6 +112,8 @@ export const PRODUCT_TEXTS: Words<typeof en.PRODUCT_TEXTS> = {
   downloads: "التحميلات",
   features: "أهم المميزات",
   notStated: "غير مذكور:",
+  equals: "البدائل المكافئة",
+  equalsOf: "من مصنعين آخرين",
   askForFigures: "اطلب هذه البيانات",
   moreDocumentation: "مستندات أخرى",
   documentationText: "يرسل مكتبنا الفني ملفات التقديم ومخططات التوصيل الكهربائي وأدلة التركيب عند الطلب.",

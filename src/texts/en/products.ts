@@ -105,6 +105,8 @@ export const PRODUCT_TEXTS = {
   downloads: "Downloads",
   features: "Key features",
   notStated: "Not stated:",
+  equals: "Find equals",
+  equalsOf: "of other makers",
   askForFigures: "Ask for these figures",
   moreDocumentation: "More documentation",
   documentationText:

@@ -30,6 +30,11 @@ export const SCHEDULE_TEXTS = {
   change: "Change the schedule",
   startAgain: "Start again",
   undo: "Undo",
+  basisMissing: "The product that equals were wanted of is not in the catalogue any more.",
+  basisLoading: "Reading what the product states …",
+  basisFailed:
+    "What the product states could not be read. Are you offline? Open its page once while online, or try again.",
+  replaced: "This schedule stands in place of the one that was here.",
   cleared: "The schedule was removed from this page.",
   columns: (count: number) => `Columns (${count})`,
   roles: {
@@ -50,7 +55,7 @@ export const SCHEDULE_TEXTS = {
   rules: "How figures are compared",
   rulesText: [
     "Cooling and heating capacity, air flow, water flow and head comply from what is asked for to 10 % more. COP, EER and external static pressure have to be at least, sound, power input, pressure drop, sizes and weight at most what is asked for.",
-    "Chilled and condenser water flow comply within 10 %, temperatures within 0.5 K. Refrigerant, compressor and supply have to be the same. A limit, a range or a tolerance in the schedule comes before these rules.",
+    "Chilled and condenser water flow comply within 10 %, temperatures within 0.5 K. Refrigerant, compressor and supply have to be the same. A limit, a range or a tolerance in the schedule comes before these rules, and so does what the office has set for a specification: each reason names the rule it goes by.",
     "A figure that a product does not state is never counted as complying. All figures are those of the catalogue; a selection at your conditions comes with the quotation.",
   ],
   /** What is loaded, in messages. */

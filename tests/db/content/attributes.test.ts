@@ -42,6 +42,7 @@ const attribute = (name = unique("Capacity")) => ({
   decimals: 1,
   choices: [],
   conditions: [],
+  asked: null,
 });
 
 describe("the catalogue of specifications", () => {
@@ -80,6 +81,7 @@ describe("the catalogue of specifications", () => {
     [{ better: "none" }],
     [{ unit: "" }],
     [{ decimals: 9 }],
+    [{ asked: "nearly" }],
     [{ synonyms: [""] }],
     [{ conditions: [""] }],
   ])("refuses %j", async (wrong) => {

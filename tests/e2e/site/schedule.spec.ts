@@ -4,6 +4,7 @@ import { readXlsx } from "hucre/xlsx";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { addressIn } from "#domain/languages/languages.ts";
 import { shownMessage } from "#texts/messages.ts";
+import { PRODUCT_TEXTS } from "#texts/products.ts";
 import { SCHEDULE_TEXTS as T } from "#texts/schedules.ts";
 import { expect, inEachLanguage, scriptsReady, test } from "../../support/stories/plantroom.ts";
 import { expectWhole } from "../../support/stories/whole.ts";
@@ -184,5 +185,30 @@ inEachLanguage((language) => {
     await page.getByRole("main").getByRole("link", { name: T.openList }).click();
     await expect(page).toHaveURL(addressIn(language, "/quote-list"));
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(1);
+  });
+});
+
+inEachLanguage(() => {
+  test("the equal of a product by other makers is found from its page, and what was there can be had back", async ({
+    open,
+    page,
+  }) => {
+    await open("/schedule");
+    await scriptsReady(page);
+    await page.getByLabel(T.paste).fill(SCHEDULE);
+    await page.getByRole("button", { name: T.read }).click();
+    await expect(row(page, "CH-01")).toBeVisible();
+
+    await open("/products/carrier-19xr-water-cooled-centrifugal-chiller-1758-kw");
+    await page.getByRole("link", { name: PRODUCT_TEXTS.equals }).click();
+    const machines = page.getByRole("main").getByRole("listitem").first().getByRole("radio");
+    await expect(machines.first()).toBeVisible();
+    await expect(page).toHaveURL(/\/schedule$/);
+    const names = await machines.evaluateAll((all) => all.map((one) => one.closest("label")?.textContent ?? ""));
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.slice(0, -1).join()).not.toContain("19XR");
+    await expect(page.getByText(T.replaced)).toBeVisible();
+    await page.getByRole("button", { name: T.undo }).click();
+    await expect(row(page, "CH-01")).toBeVisible();
   });
 });

@@ -245,6 +245,90 @@ export const GOLD_SCHEDULES: readonly GoldSchedule[] = [
     ],
   },
   {
+    title: "a table on its side: a machine in each column, units in a column of their own",
+    text: table(
+      ["WATER CHILLERS - TECHNICAL SCHEDULE"],
+      ["Equipment Tag", "Unit", "CH-01", "CH-02", "CH-03"],
+      ["Location", "-", "Roof A", "Roof A", "Plant room"],
+      ["Type", "-", "Air cooled screw", "Air cooled scroll", "Water cooled screw"],
+      ["Quantity", "nos", "2", "1", "1"],
+      ["Cooling capacity", "kW", "460", "100", "780"],
+      ["COP (min.)", "-", "2.9", "2.9", "5.4"],
+      ["Power supply", "V/ph/Hz", "400/3/50", "400/3/50", "400/3/50"],
+      ["Refrigerant", "", "R-134a", "", ""],
+      ["Note: ratings at AHRI conditions"],
+    ),
+    rows: [
+      ["CH-01", "Carrier 30XA140 Air-Cooled Screw Chiller, 467 kW"],
+      ["CH-02", "York YCAL0033EE Air-Cooled Scroll Chiller, 101 kW"],
+      ["CH-03", "York YS Water-Cooled Screw Chiller, 781 kW"],
+    ],
+  },
+  {
+    title: "a data sheet of one machine, line by line, and a second one below",
+    text: table(
+      ["DATA SHEET"],
+      ["Tag No.", "FP-01"],
+      ["Equipment", "Fire pump set, electric and diesel"],
+      ["Qty", "1"],
+      ["Flow", "500 gpm"],
+      ["Tag No.", "MDB-01"],
+      ["Equipment", "Main distribution panel"],
+      ["Qty", "1"],
+      ["Rated current", "1600 A"],
+      ["Degree of protection", "IP54"],
+    ),
+    rows: [
+      ["FP-01", "Fire Pump Set, Electric and Diesel, 500 gpm"],
+      ["MDB-01", "DKC Main Distribution Panel, 1600 A"],
+    ],
+  },
+  {
+    title: "a table of a mail with bars between its cells, and a line below its heads",
+    text: lines(
+      "Kindly quote the following:",
+      "",
+      "| Tag | Description | Qty | Capacity (kW) | ESP (Pa) |",
+      "|-----|-------------|-----|---------------|----------|",
+      "| FCU-01 | Ducted fan coil unit | 24 | 3.5 | 30 |",
+      "| FCU-02 | Ducted fan coil unit | 8 | 7 | 60 |",
+      "",
+      "Delivery to site, New Cairo.",
+    ),
+    rows: [
+      ["FCU-01", "Ducted Fan Coil Unit, Low Static, 3.5 kW"],
+      ["FCU-02", "Ducted Fan Coil Unit, Medium Static, 7 kW"],
+    ],
+  },
+  {
+    title: "an Arabic table with heads, units in the heads and a title",
+    text: table(
+      ["جدول معدات التكييف"],
+      ["م", "الرمز", "البيان", "العدد", "سعة التبريد (طن تبريد)", "ملاحظات"],
+      ["١", "CH-01", "مبرد مياه لولبي تبريد بالهواء", "٢", "١٣٠", "على السطح"],
+      ["٢", "FCU-01", "وحدة ملف ومروحة مخفية", "٢٠", "١", ""],
+    ),
+    rows: [
+      ["CH-01", "Carrier 30XA140 Air-Cooled Screw Chiller, 467 kW"],
+      ["FCU-01", "Ducted Fan Coil Unit, Low Static, 3.5 kW"],
+    ],
+  },
+  {
+    title: "heads that repeat on each page, notes between the rows, and totals",
+    text: table(
+      ["Ref", "Duty", "No. off", "Flow rate l/s", "Head m", "Motor kW", "Remarks"],
+      ["P-1", "Chilled water primary", "3", "40", "25", "15", "Inverter duty"],
+      ["* one of three is standby"],
+      ["Ref", "Duty", "No. off", "Flow rate l/s", "Head m", "Motor kW", "Remarks"],
+      ["P-2", "Condenser water", "2", "95", "22", "30", ""],
+      ["", "TOTAL", "5", "", "", "", ""],
+    ),
+    rows: [
+      ["P-1", "End-Suction Chilled-Water Pump, 15 kW"],
+      ["P-2", "End-Suction Condenser-Water Pump, 30 kW"],
+    ],
+  },
+  {
     title: "figures that nothing meets, and figures that mean something else",
     text: table(
       ["Tag", "Qty", "Description", "Heat Rejection Capacity (kW)", "Cooling Capacity (l/s)", "Cooling Load (kW)"],

@@ -54,6 +54,7 @@ export const attribute = (name: string, unit: string | null, more: Partial<Store
   decimals: 1,
   choices: [],
   conditions: [],
+  asked: null,
   updated_at: STORED.updated_at,
   translations: {},
   ...more,

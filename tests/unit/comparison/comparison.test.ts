@@ -16,6 +16,7 @@ const attribute = (name: string, rest: Partial<Attribute>): Attribute => ({
   decimals: null,
   choices: [],
   conditions: [],
+  asked: null,
   ...rest,
 });
 const ATTRIBUTES = [

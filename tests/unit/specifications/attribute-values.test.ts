@@ -67,6 +67,7 @@ test("attributes have different ids, made from their names", () => {
     name,
     category: "general" as const,
     conditions: [],
+    asked: null,
     better: null,
     synonyms: [],
   }));

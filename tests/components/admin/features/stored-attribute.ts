@@ -12,6 +12,7 @@ export const attribute = (name: string, more: Partial<StoredAttribute> = {}): St
   decimals: null,
   choices: [],
   conditions: [],
+  asked: null,
   translations: {},
   updated_at: "2026-01-01T00:00:00Z",
   ...more,
