@@ -11,6 +11,7 @@ import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteListLine } from "./quote-line.tsx";
 import { useQuoteProducts, useRenamedProducts } from "./quote-products.ts";
 import { SentRequestNote } from "./quote-sent.tsx";
+import { QuoteWorkbook } from "./quote-workbook.tsx";
 import { SharedListOffer, useSharedList } from "./quote-shared.tsx";
 import { NOTHING_STORED, useStored, useShowStoredList } from "../lists/use-stored-list.ts";
 
@@ -113,6 +114,7 @@ export function QuoteList() {
             ))}
           </ul>
           <QuoteActions lines={lines} find={find} onClear={clear} />
+          <QuoteWorkbook lines={lines} />
           {request && (
             <p className="annotation">
               {T.lastSent} <bdi dir="ltr">{request.reference}</bdi>

@@ -39,6 +39,7 @@ export type ProductPicture = PictureView & { fileName: string };
 export type ComparedProduct = {
   slug: string;
   name: string;
+  model: string | null;
   brand: string | null;
   category: string | null;
   picture: PictureView | null;
@@ -164,6 +165,7 @@ function comparedProduct(product: ProductWithBrand): ComparedProduct {
   return {
     slug,
     name,
+    model: product.model,
     brand,
     category,
     picture,

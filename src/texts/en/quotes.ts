@@ -81,3 +81,42 @@ export const QUOTE_TEXTS = {
   lastSent: "Your last request:",
   catalogueFailed: "The catalogue could not be loaded, so names may be out of date.",
 } as const;
+
+/** Texts of the workbook of the quote list, in the columns of somebody else's form. */
+export const LIST_TABLE_TEXTS = {
+  title: "Excel in your own columns",
+  lead: "For the form of a consultant or your purchasing: choose what each column shows, its place and its head. Keep the columns under a name for the next list.",
+  sheet: "Quote list",
+  fields: {
+    number: "Number",
+    product: "Product",
+    model: "Model",
+    brand: "Brand",
+    category: "Category",
+    quantity: "Quantity",
+    note: "Note",
+    address: "Page",
+    empty: "Left empty, to fill in",
+  },
+  headOf: (label: string) => `Head of the column ${label}`,
+  earlier: (label: string) => `Move ${label} to an earlier place`,
+  later: (label: string) => `Move ${label} to a later place`,
+  remove: (label: string) => `Remove ${label}`,
+  add: "Add a column",
+  choose: "Choose …",
+  ofLine: "Of the list",
+  ofProducts: "Specifications",
+  saved: "Kept columns",
+  nameOfSet: "Name of these columns",
+  keep: "Keep the columns",
+  kept: (name: string) => `Kept as ${name}.`,
+  notKept: "This browser has no room to keep them.",
+  forget: "Forget them",
+  forgotten: (name: string) => `${name} was forgotten.`,
+  download: "Download Excel",
+  loading: (count: number) => `Reading ${products(count)} …`,
+  productsFailed: (count: number) =>
+    `What ${products(count)} ${count === 1 ? "states" : "state"} could not be read: the workbook has the name alone.`,
+  retry: "Try again",
+  failed: "The workbook could not be made. Are you offline? Try again.",
+} as const;

@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
 import { CONTACT_TEXTS } from "#texts/contact.ts";
 import { shownMessage } from "#texts/messages.ts";
 import { LIST_BUTTON_LABELS, LIST_CHANGES, PHRASES, PRODUCT_TEXTS } from "#texts/products.ts";
-import { QUOTE_TEXTS as T, REQUEST_TEXTS } from "#texts/quotes.ts";
+import { LIST_TABLE_TEXTS as X, QUOTE_TEXTS as T, REQUEST_TEXTS } from "#texts/quotes.ts";
 import { SITE_TEXTS } from "#texts/site.ts";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { expectWhole } from "../../support/stories/whole.ts";
@@ -15,6 +17,10 @@ const list = (page: Page) => page.getByRole("region", { name: T.title });
 const quantity = (page: Page, name: string) => list(page).getByLabel(`${T.quantity}: ${name}`, { exact: true });
 const inBar = (page: Page, count: number) =>
   page.getByRole("banner").getByRole("link", { name: `${SITE_TEXTS.quoteList} ${count}` });
+
+/** The name of a control as it is compared: without the characters that keep directions apart. */
+const shownName = (name: string): RegExp =>
+  new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/[\u2066-\u2069]/g, ".?"));
 
 /** Makes the form look opened five seconds ago: the server treats a form that is sent within three seconds as sent by a bot. */
 const openedAWhileAgo = (page: Page) =>
@@ -176,5 +182,43 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(/\/quote-list$/);
     await press(T.undo);
     await expect(list(page).getByText(T.counts(2, 13))).toBeVisible();
+  });
+});
+
+inEachLanguage((language) => {
+  test("the list is taken along in the columns of somebody else's form, which are kept for the next one", async ({
+    open,
+    page,
+  }) => {
+    await open("/quote-list#item=air-handling-unit.2.AHU-01");
+    await scriptsReady(page);
+    await list(page).getByRole("button", { name: T.add }).click();
+    const panel = list(page).getByRole("group").filter({ hasText: X.title });
+    await panel.getByText(X.title).click();
+    // By the keyboard: the note becomes the first column, under the head of the form.
+    const place = async (): Promise<number> =>
+      (await panel.getByRole("listitem").allTextContents()).findIndex((text) => text.includes(X.fields.note));
+    while ((await place()) > 0) {
+      await panel.getByRole("button", { name: shownName(X.earlier(X.fields.note)) }).focus();
+      await page.keyboard.press("Enter");
+    }
+    await panel.getByLabel(shownName(X.headOf(X.fields.note))).fill("Tag No.");
+    await panel.getByLabel(X.add).selectOption({ label: X.fields.empty });
+    await panel.getByLabel(shownName(X.headOf(X.fields.empty))).fill("Rate");
+    await panel.getByLabel(X.nameOfSet).fill("Form 7");
+    await panel.getByRole("button", { name: X.keep }).click();
+    await expectAccessible(page);
+
+    await page.reload();
+    await scriptsReady(page);
+    await panel.getByText(X.title).click();
+    await panel.getByLabel(X.saved).selectOption("Form 7");
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: X.download }).click();
+    const { sheets } = await readXlsx(new Uint8Array(await readFile(await (await download).path())));
+    const [heads, row] = sheets[0]?.rows ?? [];
+    expect(heads?.[0]).toBe("Tag No.");
+    expect(heads?.at(-1)).toBe("Rate");
+    expect(row?.slice(0, 3)).toEqual(["AHU-01", "1", UNIT[language]]);
   });
 });

@@ -21,6 +21,7 @@ const capacity = (value: string, kilowatts: number, others: Pick<ComparedSpecifi
 const product = (name: string, ...specifications: ComparedSpecification[]): ComparedProduct => ({
   slug: name.toLowerCase(),
   name,
+  model: null,
   brand: "Carrier",
   category: "Chillers",
   picture: null,
