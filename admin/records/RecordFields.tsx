@@ -8,13 +8,24 @@ import { RecordSlug } from "./SlugField.tsx";
 import { Translations } from "./translations/Translations.tsx";
 import type { useSlug } from "./use-slug.ts";
 
-type Props = { kind: KindWithSlug; form: Pick<KindForm, "fields" | "cards">; slug: ReturnType<typeof useSlug> };
+type Props = {
+  kind: KindWithSlug;
+  form: Pick<KindForm, "fields" | "cards">;
+  slug: ReturnType<typeof useSlug>;
+  /** Fields that are not shown. */
+  leavesOut?: readonly string[] | undefined;
+};
 
 /** All fields of the form of a kind, in its cards. */
-export function RecordFields({ kind, form, slug }: Props) {
-  return cardsOf(form).map(({ title, names }) => {
+export function RecordFields({ kind, form, slug, leavesOut = [] }: Props) {
+  return cardsOf(form).map(({ title, names: all }) => {
+    const names = all.filter((name) => !leavesOut.includes(name));
     const control = form.fields[names[0] ?? ""]?.control;
-    if (control?.type === "translations") return <Translations key={title} fields={control.fields} />;
+    if (control?.type === "translations") {
+      const translated = Object.entries(control.fields).filter(([name]) => !leavesOut.includes(name));
+      return <Translations key={title} fields={Object.fromEntries(translated)} />;
+    }
+    if (names.length === 0) return null;
     return (
       <Card key={title} title={title}>
         <Fields>

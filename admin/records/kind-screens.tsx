@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type * as z from "zod";
 import { contentTable, type Stored, type Written } from "#db/content/content-table.ts";
 import { contentKind, siteAddress, type EditedKind } from "#domain/content/content-kinds.ts";
 import type { Field, Fields, StoredFields } from "#domain/content/fields.ts";
@@ -15,13 +16,15 @@ type Options<Row> = {
   /** Cards below the form that save by themselves, for a stored record. */
   below?: (row: Row) => ReactNode;
   onSaved?: (saved: Row) => void;
+  /** Records of which some fields are not shown, and are checked in another way. */
+  special?: { is: (row: Row) => boolean; schema: z.ZodType; leavesOut: readonly string[] };
 };
 
 /** The screens that create and change records of a kind, from the fields of its form. */
 export function kindScreens<Kind extends EditedKind, F extends WithSlug>(
   kind: Kind,
   form: KindForm<F> & (StoredFields<F> extends Written<Kind> ? unknown : never),
-  { isPublic = () => true, below, onSaved }: Options<Stored<Kind>> = {},
+  { isPublic = () => true, below, onSaved, special }: Options<Stored<Kind>> = {},
 ) {
   type Row = Stored<Kind>;
   const { get, create, update } = contentTable(kind);
@@ -41,9 +44,10 @@ export function kindScreens<Kind extends EditedKind, F extends WithSlug>(
     { slug: string }
   >;
   const { noun, ownPage } = contentKind(kind);
+  const ofSpecial = special && { ...definition, schema: special.schema as typeof definition.schema };
   return recordScreens(definition, (row) => (
     <RecordEditor
-      definition={definition}
+      definition={ofSpecial && row && special.is(row) ? ofSpecial : definition}
       row={row}
       below={row && below?.(row)}
       {...(onSaved && { onSaved })}
@@ -54,7 +58,14 @@ export function kindScreens<Kind extends EditedKind, F extends WithSlug>(
         isPublic(row) && <NewTabLink href={siteAddress(kind, stored.slug)}>View {noun}</NewTabLink>
       }
     >
-      {({ slug }) => <RecordFields kind={kind} form={form} slug={slug} />}
+      {({ slug }) => (
+        <RecordFields
+          kind={kind}
+          form={form}
+          slug={slug}
+          leavesOut={row && special?.is(row) ? special.leavesOut : undefined}
+        />
+      )}
     </RecordEditor>
   ));
 }

@@ -27,7 +27,6 @@ language sql stable set search_path = '' as $$
     "languages": {"maxItems":1,"type":"array","items":{"type":"string","enum":["ar"]}},
     "setting_words": {"maxItems":400,"type":"array","items":{"type":"object","properties":{"language":{"type":"string","enum":["ar"]},"source":{"type":"string","minLength":1,"maxLength":500},"text":{"type":"string","maxLength":500}},"required":["language","source","text"],"additionalProperties":false}},
     "parts_off": {"maxItems":7,"type":"array","items":{"type":"string","enum":["references","services","solutions","testimonials","news","certificates","team"]}},
-    "home_sections": {"maxItems":12,"type":"array","items":{"type":"object","properties":{"part":{"type":"string","enum":["about","catalogue","brands","services","page"]},"page":{"type":"string","maxLength":120,"pattern":"^$|^[a-z0-9]+(-[a-z0-9]+)*$"},"shown":{"type":"boolean"}},"required":["part","page","shown"],"additionalProperties":false}},
     "navigation_brands": {"maxItems":12,"type":"array","items":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}},
     "seo_description": {"type":"string","maxLength":300},
     "sample_company": {"type":"boolean"},

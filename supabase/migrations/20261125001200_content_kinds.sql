@@ -103,7 +103,7 @@ begin
 
   -- A page of that name would never be reached.
   if address is not null then
-    execute format('alter table public.pages add constraint %I check (slug <> %L)',
+    execute format('alter table public.pages add constraint %I check (checks.own_page(id) is not null or slug <> %L)',
       'address_not_used_by_' || of_table, split_part(address, '/', 2));
   end if;
 end $$;

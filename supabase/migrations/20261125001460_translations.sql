@@ -16,13 +16,19 @@ return jsonb '{
   "pages": {
     "title": "text", "body": "text",
     "sections": {"by type": {
+      "part": [],
+      "hero": [["heading", "text"], ["lead", "text"], ["alt", "text"], ["buttons", {"each": [["name", "text"]]}]],
+      "search": [["heading", "text"], ["lead", "text"]],
       "text": [["heading", "text"], ["text", "text"]],
       "picture": [["heading", "text"], ["text", "text"], ["alt", "text"]],
       "points": [["heading", "text"], ["lead", "text"], ["points", {"each": [["title", "text"], ["text", "text"]]}]],
       "figures": [["heading", "text"], ["lead", "text"], ["figures", {"each": [["label", "text"]]}]],
-      "cards": [["heading", "text"], ["lead", "text"]],
       "steps": [["heading", "text"], ["lead", "text"], ["steps", {"each": [["title", "text"], ["text", "text"]]}]],
       "questions": [["heading", "text"], ["lead", "text"], ["questions", {"each": [["question", "text"], ["answer", "text"]]}]],
+      "cards": [["heading", "text"], ["lead", "text"]],
+      "map": [["heading", "text"], ["lead", "text"]],
+      "logos": [["heading", "text"], ["lead", "text"], ["logos", {"each": [["name", "text"]]}]],
+      "downloads": [["heading", "text"], ["lead", "text"], ["files", {"each": [["title", "text"]]}]],
       "action": [["heading", "text"], ["text", "text"], ["button", "text"]],
       "form": [["heading", "text"], ["text", "text"]]
     }},

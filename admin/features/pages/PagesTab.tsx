@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import { Suspense, useState } from "react";
 import { setPagePublished, type Page } from "#db/content/pages.ts";
 import { saveFailedMessage } from "#domain/content/content-messages.ts";
+import { isOwnPage, OWN_PAGE_SLUGS } from "#domain/pages/own-pages.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
@@ -26,6 +27,12 @@ const addPage = (
     Add Page
   </AddLink>
 );
+
+/** The site's own pages in the order of the site, then the others as they stand. */
+const ownFirst = (pages: readonly Page[]): Page[] => [
+  ...OWN_PAGE_SLUGS.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []),
+  ...pages.filter(({ slug }) => !isOwnPage(slug)),
+];
 
 export function PagesTab({ pages }: { pages: readonly Page[] }) {
   const { publish } = usePublishing();
@@ -69,19 +76,23 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
         {addPage}
       </Toolbar>
       <Rows className={panel()} aria-label="Pages">
-        {pages.map((page) => (
+        {ownFirst(pages).map((page) => (
           <Row key={page.id}>
             <RowMain>
               <RowName name={<RecordLink kind="page" id={page.id} name={page.title} />}>
-                <span className={badge({ tone: page.published ? "good" : "plain" })}>
-                  {page.published ? "Published" : "Draft"}
-                </span>
+                {isOwnPage(page.slug) ? (
+                  <span className={badge()}>Part of the site</span>
+                ) : (
+                  <span className={badge({ tone: page.published ? "good" : "plain" })}>
+                    {page.published ? "Published" : "Draft"}
+                  </span>
+                )}
                 <DraftBadge kind="page" id={page.id} />
               </RowName>
-              <RowDetail>/{page.slug}</RowDetail>
+              <RowDetail>{routes.page(page.slug)}</RowDetail>
             </RowMain>
             <RowActions>
-              {publishes && (
+              {publishes && !isOwnPage(page.slug) && (
                 <Button
                   small
                   intent="quiet"
@@ -93,7 +104,9 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
                 </Button>
               )}
               <EditLink kind="page" id={page.id} name={page.title} />
-              {publishes && <DeleteButton name={page.title} onDelete={() => setToDelete(page)} />}
+              {publishes && !isOwnPage(page.slug) && (
+                <DeleteButton name={page.title} onDelete={() => setToDelete(page)} />
+              )}
             </RowActions>
           </Row>
         ))}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { OPTIONAL_PARTS } from "#domain/settings/settings.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
@@ -24,7 +25,9 @@ export function MenuSettings() {
   const { data: brands } = useQuery(brandsQuery);
   const known = [
     ...PAGES,
-    ...(pages ?? []).filter(({ published }) => published).map(({ slug }) => routes.page(slug)),
+    ...(pages ?? [])
+      .filter(({ published, slug }) => published && !isOwnPage(slug))
+      .map(({ slug }) => routes.page(slug)),
     ...(brands ?? []).map(({ slug }) => routes.brand(slug)),
   ];
   return (

@@ -23,7 +23,6 @@ import { AddSetting } from "./AddSetting.tsx";
 import { CompanySettings } from "./CompanySettings.tsx";
 import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
-import { HomeSettings } from "./HomeSettings.tsx";
 import { LanguageSettings } from "./LanguageSettings.tsx";
 import { LookSettings } from "./LookSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
@@ -126,7 +125,6 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         >
           <CompanySettings />
           <LookSettings />
-          <HomeSettings />
           <ContactSettings />
           <LinkSettings />
           <LanguageSettings />

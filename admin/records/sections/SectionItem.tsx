@@ -35,7 +35,8 @@ export function SectionItem({ path, isOpen, begins, onOpen, onHide, onCopy, onRe
   if (!section) return null;
   const name = sectionName(section);
   const { label } = SECTION_TYPES[section.type];
-  const heading = name === label ? "" : name.slice(label.length + 2);
+  const isPart = section.type === "part";
+  const heading = isPart ? name : name === label ? "" : name.slice(label.length + 2);
   // What has to be corrected is never folded away.
   const shows = isOpen || get(formState.errors, path) !== undefined;
   const Arrow = shows ? ChevronDown : ChevronRight;

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { moved } from "#domain/listing/ordering.ts";
+import { isOwnPage, partsOf, type PartName } from "#domain/pages/own-pages.ts";
 import { sectionName } from "#domain/pages/section-text.ts";
-import { newSection, SECTIONS_MAX, type TypedSection } from "#domain/pages/sections.ts";
+import { SECTIONS_MAX, type TypedSection } from "#domain/pages/sections.ts";
 import { Alert } from "../../ui/controls.tsx";
 import { focusBeside } from "../../ui/form-entries.tsx";
 import { SortableList } from "../../ui/sortable/SortableList.tsx";
@@ -26,6 +27,11 @@ export function SectionsField({ name }: { name: string }) {
   const note = useId();
   const places = fields.map((field, index): Place => known[index] ?? { key: field.id, isOpen: false });
   const sectionAt = (index: number) => getValues(`${name}.${index}`) as TypedSection;
+  const slug = String(useWatch({ control, name: "slug" }) ?? "");
+  const sections = (useWatch({ control, name }) ?? []) as TypedSection[];
+  const missingParts = Object.entries(partsOf(slug)).filter(
+    ([part]) => !sections.some((section) => section["part"] === part),
+  ) as [PartName, { label: string; about: string }][];
   const isFull = fields.length >= SECTIONS_MAX;
 
   // A folded section has no field that the form could go to by itself.
@@ -65,9 +71,11 @@ export function SectionsField({ name }: { name: string }) {
   return (
     <div ref={box} role="group" aria-label="Sections" aria-describedby={note} className="grid gap-3">
       <p id={note} className="text-xs text-ink-soft">
-        {fields.length === 0
-          ? "A page of running text needs none. Sections stand below the text, in their order."
-          : "They stand below the text, in this order. One with nothing to show is left out."}
+        {isOwnPage(slug)
+          ? "The page in this order. One with nothing to show is left out."
+          : fields.length === 0
+            ? "A page of running text needs none. Sections stand below the text, in their order."
+            : "They stand below the text, in this order. One with nothing to show is left out."}
       </p>
       {fields.length > 0 && (
         <SortableList
@@ -88,7 +96,11 @@ export function SectionsField({ name }: { name: string }) {
               begins={key === begun}
               onOpen={(next) => open(index, next)}
               onHide={(hidden) => setValue(`${name}.${index}.hidden`, hidden, { shouldDirty: true })}
-              onCopy={isFull ? undefined : () => add(structuredClone(sectionAt(index)), index + 1)}
+              onCopy={
+                isFull || sections[index]?.type === "part"
+                  ? undefined
+                  : () => add(structuredClone(sectionAt(index)), index + 1)
+              }
               onRemove={(button) => takeOut(index, button)}
             />
           )}
@@ -98,7 +110,7 @@ export function SectionsField({ name }: { name: string }) {
       {isFull ? (
         <p className="text-xs text-ink-soft">{`A page has at most ${SECTIONS_MAX} sections.`}</p>
       ) : (
-        <AddSection onAdd={(type) => add(newSection(type), fields.length)} />
+        <AddSection parts={missingParts} onAdd={(section) => add(section, fields.length)} />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import type { BuildInfo } from "#domain/publishing/publish.ts";
 import { keyFile } from "../hosting/indexnow.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { administrationVersion } from "../code/administration-version.ts";
+import { fileOf } from "../release/checks.ts";
 import { headersFile, pageHeaders } from "../release/headers.ts";
 import type { Made } from "./site-files.ts";
 import { offlineWorker } from "../code/service-worker.ts";
@@ -89,7 +90,7 @@ export function releaseFiles(
       { pictures, info }: { pictures: ServedPictures; info: Info },
     ): ReleaseFile[] {
       const changed = [
-        ...pages.map((name) => page(`${name}.html`)),
+        ...pages.map((name) => page(fileOf("", name))),
         ...media(pictures),
         written("build.json", infoText(info)),
       ];

@@ -1,7 +1,6 @@
 import { languagesOf, type ServedPictures } from "#site/content/site-data.ts";
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/publishing/snapshot.ts";
-import { siteSettings } from "#domain/settings/settings.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { lockWhenFree } from "../../stack/data-lock.ts";
 import { checkNoProducts, checkPageDrop, checkPages } from "../release/checks.ts";
@@ -130,8 +129,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     checkNoProducts(Object.keys(before?.keys ?? {}).filter(isProduct).length, shown.products.length, acceptPageDrop);
     links.keepOnly(pages);
     const dead = links.dead(linkTargets(files, redirects, answered));
-    const atHome = siteSettings(shown.settings).home_sections.flatMap((one) => (one.part === "page" ? [one.page] : []));
-    problems.push(...linkProblems(dead, pageRecordFinder(shown), atHome), ...pictureProblems(snapshot, leftOut));
+    problems.push(...linkProblems(dead, pageRecordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
     const keys = renderer.keys();
     for (const path of Object.keys(before?.keys ?? {})) if (!(path in keys) && isPage(path)) changed.add(path);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ReleaseCheck } from "#db/publishing/deploys.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content/content-kinds.ts";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { counted } from "#domain/text/text.ts";
 
 /** The result of a build must not go live; the message is for publishers. */
@@ -19,7 +20,10 @@ export class CheckFailed extends Error {
 export function checkPages(snapshot: Snapshot, pages: readonly string[]): void {
   const present = new Set(pages);
   const missing = KINDS_WITH_PAGES.flatMap((kind) =>
-    snapshot[CONTENT_KINDS[kind].table].map(({ slug }) => siteAddress(kind, slug).slice(1)),
+    snapshot[CONTENT_KINDS[kind].table]
+      // Of the site's own pages those with nothing to show are not made.
+      .filter(({ slug }) => kind !== "page" || !isOwnPage(slug))
+      .map(({ slug }) => siteAddress(kind, slug).slice(1)),
   ).filter((page) => !present.has(page));
   if (missing.length > 0) {
     const are = missing.length === 1 ? "is" : "are";

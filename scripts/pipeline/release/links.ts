@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
-import { withoutLanguage } from "#domain/languages/languages.ts";
 import { counted } from "#domain/text/text.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import { storedJson } from "../../files/derived-files.ts";
@@ -98,31 +97,22 @@ export function linkIndex(workspace: Workspace): LinkIndex {
   };
 }
 
-/** Whether a page, without its slashes, is the home page of a language. */
-const isHome = (page: string): boolean => withoutLanguage(`/${page}`).address === "/";
-
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Dead links on the pages of records are problems of those records: their texts may link anywhere. On a page of the program
- * they are a fault in it, and the release is refused; but the home page also shows the sections of the pages in `shownAtHome`.
+ * they are a fault in it, and the release is refused.
  */
 export function linkProblems(
   dead: readonly DeadLink[],
   recordAt: (page: string) => NamedRecord | undefined,
-  shownAtHome: readonly string[] = [],
 ): DeployProblem[] {
-  const ofShown = new Set(
-    dead.flatMap(({ link, page }) =>
-      shownAtHome.includes(withoutLanguage(`/${page}`).address.slice(1)) ? [link] : [],
-    ),
-  );
   const broken: string[] = [];
   const problems: DeployProblem[] = [];
   for (const { link, page } of dead) {
     const record = recordAt(page);
     if (record) problems.push({ what: "dead-link", ...record, detail: link });
-    else if (!isHome(page) || !ofShown.has(link)) broken.push(`${link} on /${page}`);
+    else broken.push(`${link} on /${page}`);
   }
   if (broken.length > 0) {
     const lead = broken.length === 1 ? "leads" : "lead";

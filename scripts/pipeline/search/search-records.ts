@@ -3,6 +3,7 @@ import { contentIn } from "#site/content/content-language.ts";
 import { languagesOf, type ServedPictures, type SiteData } from "#site/content/site-data.ts";
 import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { routes } from "#domain/addresses/routes.ts";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { shownSections } from "#domain/pages/sections.ts";
 import { sectionWords } from "#domain/pages/section-text.ts";
 import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search/search.ts";
@@ -71,15 +72,19 @@ function searchRecords(content: SearchedContent, language: Language): WrittenPag
       image: thumbnail(image),
       content: contentOf(title, summary, plainText(body)),
     })),
-    ...pages.map(({ slug, title, search_description, body, sections }): WrittenPage => {
+    ...pages.flatMap(({ slug, title, search_description, body, sections }): WrittenPage[] => {
       const text = plainText([body, ...shownSections(sections).flatMap(sectionWords)].filter(Boolean).join("\n\n"));
-      return {
-        url: addressIn(language, routes.page(slug)),
-        kind: "Page",
-        title,
-        summary: search_description ?? excerpt(text, SUMMARY_LENGTH),
-        content: contentOf(title, search_description, text),
-      };
+      // Of the site's own pages what the office has written on them; their parts are found elsewhere.
+      if (isOwnPage(slug) && text === "") return [];
+      return [
+        {
+          url: addressIn(language, routes.page(slug)),
+          kind: "Page",
+          title,
+          summary: search_description ?? excerpt(text, SUMMARY_LENGTH),
+          content: contentOf(title, search_description, text),
+        },
+      ];
     }),
   ];
 }

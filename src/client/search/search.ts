@@ -8,11 +8,12 @@ import { makeSearch } from "./search-markup.ts";
 
 let made: HTMLDialogElement | undefined;
 /**
- * Without scripts this form is sent to the product list (SearchField.astro). Its field and that of the dialog have the same
- * text.
+ * Without scripts these forms are sent to the product list (SearchField.astro). The field of such a form and that of the
+ * dialog have the same text.
  */
-const pageForm = document.querySelector<HTMLFormElement>("[data-search-field]");
-const pageField = pageForm?.querySelector("input");
+const pageForms = document.querySelectorAll<HTMLFormElement>("[data-search-field]");
+/** The field of a page from which the dialog was opened last. */
+let pageField: HTMLInputElement | undefined;
 
 async function wake(search: HTMLDialogElement): Promise<void> {
   const status = search.querySelector("[data-search-status]");
@@ -63,23 +64,26 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
 for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", () => open());
-if (pageForm && pageField) {
+for (const pageForm of pageForms) {
+  const field = pageForm.querySelector("input");
+  if (!field) continue;
   const openWithText = (): void => {
+    pageField = field;
     // The closed dialog gives the focus back to what had it: in a field, that would open the keyboard of a touch device again.
     if (matchMedia("(pointer: coarse)").matches) pageForm.querySelector("button")?.focus();
-    open(pageField.value);
+    open(field.value);
   };
   // Not when the focus comes by Tab: that must not open anything.
-  pageField.addEventListener("click", openWithText);
+  field.addEventListener("click", openWithText);
   // Leaving a field during the composition of characters would end the composition.
-  pageField.addEventListener("input", (event) => (event as InputEvent).isComposing || openWithText());
-  pageField.addEventListener("compositionend", openWithText);
+  field.addEventListener("input", (event) => (event as InputEvent).isComposing || openWithText());
+  field.addEventListener("compositionend", openWithText);
   pageForm.addEventListener("submit", (event) => {
     event.preventDefault();
     openWithText();
   });
   // Typed before this script was there.
-  if (document.activeElement === pageField && pageField.value) openWithText();
+  if (document.activeElement === field && field.value) openWithText();
 }
 document.addEventListener("keydown", (event) => {
   const shortcut =

@@ -39,7 +39,8 @@ export const routes = {
   offline: () => "/offline",
   /** Saves the whole catalogue on a device. */
   offlineCopy: () => "/offline-catalogue",
-  page: (slug: string) => `/${slug}`,
+  /** A page of the table of pages; the home page is one of them. */
+  page: (slug: string) => (slug === "home" ? "/" : `/${slug}`),
 } as const;
 
 /** The product catalogues, each with the slug of its category; it has the products of all categories below that, too. */

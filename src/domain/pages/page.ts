@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS, SLUG_USED_BY_SITE } from "../addresses/slug.ts";
+import { RESERVED_SLUGS, slugSchema, SLUG_USED_BY_SITE } from "../addresses/slug.ts";
 import { mandatoryText, markdown, slug, text, yesNo } from "../content/fields.ts";
 import { kindForm, type FormInput, type FormValues } from "../content/kind-form.ts";
 import { RESERVED_PAGE_SLUGS } from "../content/reserved-addresses.ts";
@@ -37,5 +37,7 @@ export const pageForm = kindForm(
   { title: "Page", body: "Body", sections: "Sections", search_description: "Search engines" },
 );
 export const pageSchema = pageForm.schema;
+/** The same for one of the pages that the site itself has, whose address others may not use. */
+export const ownPageSchema = pageForm.schema.extend({ slug: slugSchema });
 export type PageFormValues = FormValues<typeof pageForm>;
 export type PageInput = FormInput<typeof pageForm>;

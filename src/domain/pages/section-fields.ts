@@ -1,9 +1,25 @@
 import * as z from "zod";
 import { linkAddress } from "../addresses/link-fields.ts";
 import type { ContentKind } from "../content/content-kinds.ts";
-import { mandatoryText, text } from "../content/fields.ts";
+import { mandatoryText, text, type Fields, type StoredFields } from "../content/fields.ts";
 
-/** The fields that several types of sections share. */
+/** What the types of sections share. */
+
+type SectionType<F extends Fields> = {
+  label: string;
+  /** What it is for, in the list of types. */
+  about: string;
+  fields: F;
+  /** Whether it has nothing to show, so that visitors get no part of it. What cards show, only the site knows. */
+  isEmpty(section: StoredFields<F>): boolean;
+  /** When a field counts, if it does not always. */
+  only?: { [Name in keyof F]?: (section: Readonly<Record<string, unknown>>) => boolean };
+};
+/** A type of section, with the types of its fields. */
+export const sectionType = <F extends Fields>(type: SectionType<F>): SectionType<F> => type;
+
+/** The most entries of most lists in a section. */
+export const ENTRIES_MAX = 20;
 
 const HEADING_MAX = 200;
 const textOf = (stored: unknown): string => (typeof stored === "string" ? stored : "");

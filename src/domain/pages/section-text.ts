@@ -1,4 +1,5 @@
 import type { Control, Field, Fields } from "../content/fields.ts";
+import { PART_LABELS, type PartName } from "./own-pages.ts";
 import { SECTION_TYPES, type Section, type TypedSection } from "./sections.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -23,6 +24,7 @@ export function sectionFields(section: TypedSection): [string, Field][] {
 
 /** What a section is called: 'Points: Why us'. */
 export function sectionName(section: TypedSection): string {
+  if (section.type === "part") return PART_LABELS[section["part"] as PartName];
   const heading = written(section["heading"]);
   const { label } = SECTION_TYPES[section.type];
   return heading ? `${label}: ${heading}` : label;
@@ -76,9 +78,12 @@ export function sectionWords(section: Section): string[] {
   return read(SECTION_TYPES[section.type].fields, section);
 }
 
-/** The addresses of the pictures that sections show beside their texts. */
+/** The addresses of the pictures that sections show outside of their texts. */
 export const sectionPictures = (sections: readonly Section[]): string[] =>
-  sections.flatMap((section) => (section.type === "picture" && section.picture !== null ? [section.picture] : []));
+  sections.flatMap((section) => {
+    if (section.type === "logos") return section.logos.flatMap((logo) => logo.picture ?? []);
+    return section.type === "picture" || section.type === "hero" ? (section.picture ?? []) : [];
+  });
 
 /** The Markdown texts of sections. */
 export const sectionMarkdown = (sections: readonly Section[]): string[] =>

@@ -4,7 +4,6 @@ import { ADDRESS_MAX_LENGTH, isWebAddress, OWN_PICTURE, WEB_ADDRESS } from "../a
 import { completeWebAddress, linkAddress, WEB_ADDRESS_MESSAGE } from "../addresses/link-fields.ts";
 import { ESTABLISHED_MIN } from "../brands/brand.ts";
 import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
-import { HOME_ENTRIES_MAX, homeEntrySchema } from "./home-sections.ts";
 import {
   COLOUR,
   CORNERS,
@@ -14,9 +13,8 @@ import {
   TYPEFACES,
   type SiteSettings,
 } from "./settings.ts";
-import { SLUG_PATTERN, slugSchema } from "../addresses/slug.ts";
+import { slugSchema } from "../addresses/slug.ts";
 import { EMAIL_MESSAGE, FILLED } from "../text/form-fields.ts";
-import { SLUG_MAX_LENGTH } from "../text/plain-slug.ts";
 import { withLatinDigits } from "../text/numbers.ts";
 import { tooLong } from "../text/text.ts";
 
@@ -109,15 +107,6 @@ export const settingsFormSchema = z.object({
     z.object({ language: z.enum(OTHER_LANGUAGES), source: z.string().min(1).max(500), text: optional(500) }),
   ),
   parts_off: z.array(z.enum(OPTIONAL_PARTS)).max(OPTIONAL_PARTS.length),
-  home_sections: few(
-    HOME_ENTRIES_MAX,
-    "parts",
-    z.object({
-      part: homeEntrySchema.shape.part,
-      page: z.string().max(SLUG_MAX_LENGTH).regex(orEmpty(SLUG_PATTERN)),
-      shown: z.boolean(),
-    }),
-  ),
   navigation_brands: few(12, "brands", slugSchema),
   seo_description: optional(300),
   sample_company: z.boolean(),

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { OTHER_LANGUAGES } from "../languages/languages.ts";
-import { homeEntrySchema, homeOrder } from "./home-sections.ts";
 
 /** A number or a text, such as 50 or '50+'. Not z.coerce.string(), which turns a missing value into 'undefined'. */
 const figure = z.union([z.string(), z.number().transform(String)]);
@@ -77,7 +76,6 @@ export const siteSettingsSchema = z.object({
     .array(z.object({ language: z.enum(OTHER_LANGUAGES), source: z.string(), text: z.string() }))
     .catch([]),
   parts_off: z.array(z.enum(OPTIONAL_PARTS)).catch([]),
-  home_sections: z.array(homeEntrySchema).catch([]).transform(homeOrder),
   navigation_brands: z.array(z.string()).catch([]),
   seo_description: z.string().catch(""),
   /** Whether the site shows the invented company of the sample: its texts, projects, testimonials and documents. */

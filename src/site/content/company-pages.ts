@@ -1,4 +1,7 @@
-import type { routes } from "#domain/addresses/routes.ts";
+import { routes } from "#domain/addresses/routes.ts";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
+import { shownSections } from "#domain/pages/sections.ts";
+import { ownSections } from "./own-page.ts";
 import { siteData, type SiteData } from "./site-data.ts";
 
 /**
@@ -20,7 +23,15 @@ export type CompanyPage = keyof typeof COMPANY_PAGES;
 
 export const COMPANY_PAGE_NAMES = Object.keys(COMPANY_PAGES) as CompanyPage[];
 
-export const hasPage = (page: CompanyPage): boolean => COMPANY_PAGES[page](siteData());
+/** Whether there is such a page: something to show on it, or sections that the office wrote, unless it is switched off. */
+export function hasPage(page: CompanyPage): boolean {
+  const off: readonly string[] = siteData().site.parts_off;
+  if (off.includes(page)) return false;
+  return COMPANY_PAGES[page](siteData()) || hasWrittenSections(routes[page]().slice(1));
+}
+
+const hasWrittenSections = (slug: string): boolean =>
+  isOwnPage(slug) && shownSections(ownSections(slug)).some(({ type }) => type !== "part");
 
 /** The entries of getStaticPaths for such a page, whose file is named [...page].astro in the folder of its address. */
 export const companyPagePaths = (page: CompanyPage) => (hasPage(page) ? [{ params: { page: undefined } }] : []);

@@ -1,5 +1,6 @@
 import { languagesIn } from "#domain/settings/setting-words.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content/content-kinds.ts";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { language } from "#texts/language/page-language.ts";
@@ -18,9 +19,11 @@ function pageEntries(): Entry[] {
   const content = siteData();
   // Products have parts of their own: there may be more of them than one part holds.
   const kinds = KINDS_WITH_PAGES.filter((kind) => kind !== "product");
-  // Leave out categories without products.
+  // Leave out categories without products, and the site's own pages, which are above.
   const isListed = (kind: KindWithPages, slug: string): boolean =>
-    kind !== "category" || (categoryListings().get(slug)?.pages[0]?.total ?? 0) > 0;
+    kind === "page"
+      ? !isOwnPage(slug)
+      : kind !== "category" || (categoryListings().get(slug)?.pages[0]?.total ?? 0) > 0;
   const fixed = [
     routes.home(),
     routes.products(),

@@ -14,6 +14,7 @@ export const SECTION_TEXTS: Words<typeof en.SECTION_TEXTS> = {
   allNews: "كل الأخبار",
   contact: "اتصل بنا",
   toQuoteList: "إلى قائمة عرض السعر",
+  elsewhere: "أماكن أخرى",
 };
 
 /** What the figures of the company mean, by their names in its settings. */

@@ -11,6 +11,8 @@ export const SECTION_TEXTS = {
   allNews: "All news",
   contact: "Contact us",
   toQuoteList: "To the quote list",
+  /** Projects on the map whose place is not known. */
+  elsewhere: "Elsewhere",
 } as const;
 
 /** What the figures of the company mean, by their names in its settings. */

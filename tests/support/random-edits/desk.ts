@@ -5,6 +5,7 @@ import { contentTable } from "#db/content/content-table.ts";
 import { unwrap } from "#db/errors.ts";
 import { listPages, type Page } from "#db/content/pages.ts";
 import { deleteRecords } from "#db/content/records.ts";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { NothingToChoose, type Random } from "../random.ts";
 
@@ -51,7 +52,9 @@ export const categoriesOf = async ({ administrator }: Desk): Promise<Category[]>
   bySlug(await listCategories(administrator));
 export const productsOf = async ({ administrator }: Desk): Promise<Product[]> =>
   bySlug(await products.list(administrator));
-export const pagesOf = async ({ administrator }: Desk): Promise<Page[]> => bySlug(await listPages(administrator));
+/** The pages that editors wrote; the site's own cannot be moved or deleted. */
+export const pagesOf = async ({ administrator }: Desk): Promise<Page[]> =>
+  bySlug(await listPages(administrator)).filter(({ slug }) => !isOwnPage(slug));
 
 /** A slug that no record of the kind has: often one that a deleted or renamed record had. */
 export async function freeSlug(

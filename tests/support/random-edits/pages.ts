@@ -1,4 +1,5 @@
 import { createPage, setPagePublished, updatePage, type Page } from "#db/content/pages.ts";
+import { OWN_PAGE_SLUGS, OWN_PAGES, startOf } from "#domain/pages/own-pages.ts";
 import type { Random } from "../random.ts";
 import {
   deleteSome,
@@ -54,6 +55,18 @@ export const PAGE_EDITS = {
     await setPagePublished(desk.administrator, id, false);
   },
   "delete a page": async (desk, random) => deleteSome(desk, random, "page", await pagesOf(desk)),
+  "rearrange a page of the site": async (desk, random) => {
+    const slug = random.oneOf(OWN_PAGE_SLUGS);
+    const parts = random.shuffled(startOf(slug)).map((part) => ({ ...part, hidden: random.oneIn(4) }));
+    const rule = random.oneOf(["newest", "featured"] as const);
+    const cards = { type: "cards", hidden: false, heading: text(random, 2), lead: null, kind: "products", rule };
+    const sections = [
+      ...parts,
+      ...(random.oneIn(2) ? [{ ...cards, chosen: [], count: "3", category: null }] : []),
+      ...(random.oneIn(2) ? [{ type: "map", hidden: false, heading: text(random, 2), lead: null }] : []),
+    ];
+    await updatePage(desk.administrator, OWN_PAGES[slug].id, { sections });
+  },
 } satisfies Edits;
 
 async function page(desk: Desk, random: Random, change: Change<Page, Partial<Page>>): Promise<void> {

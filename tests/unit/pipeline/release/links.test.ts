@@ -58,17 +58,6 @@ describe("a link to nowhere", () => {
     },
   );
 
-  test("in a section that the home page shows, too, is a problem of the page that holds it, and no fault of the program", () => {
-    const recordAt = (page: string) => (page === "careers" ? CAREERS : undefined);
-    const dead = ["careers", ""].map((page) => ({ link: "/gone", page }));
-    expect(linkProblems(dead, recordAt, ["careers"])).toEqual([{ what: "dead-link", ...CAREERS, detail: "/gone" }]);
-    expect(() => linkProblems(dead, recordAt)).toThrow("1 link leads nowhere: /gone on /.");
-    expect(() => linkProblems([{ link: "/none", page: "" }, ...dead], recordAt, ["careers"])).toThrow("/none on /.");
-    expect(() => linkProblems([{ link: "/gone", page: "products" }, ...dead], recordAt, ["careers"])).toThrow(
-      "/gone on /products.",
-    );
-  });
-
   test("on a page of the program refuses the release, with the address and the page", () => {
     const dead = check('<a href="/a">x</a><a href="/b">x</a>');
     expect(() => linkProblems(dead, () => undefined)).toThrow("2 links lead nowhere: /a on /careers, /b on");

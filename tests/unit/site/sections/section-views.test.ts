@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PartName } from "#domain/pages/own-pages.ts";
 import type { Section, SectionOf } from "#domain/pages/sections.ts";
 import { sectionViews } from "#site/sections/written/section-views.ts";
 import { brand, category, product, provideContent } from "../../../support/content/site-content.ts";
@@ -68,5 +69,37 @@ test("a text of a section shows no HTML, and a button that would run a script is
   ]);
   expect(first).toMatchObject({ html: expect.stringContaining("<strong>b</strong>") as string });
   expect(JSON.stringify(first)).not.toMatch(/alert|javascript/);
+  expect(others).toEqual([]);
+});
+
+const part = (name: PartName): Section => ({ type: "part", hidden: false, part: name });
+
+test("a page has its own parts, and none of another page", () => {
+  const sections = [part("brands"), text("Between"), part("head"), part("values")];
+  const shown = (page?: string) =>
+    sectionViews(sections, page).map((view) => (view.as === "part" ? view.part : view.as));
+  expect(shown("home")).toEqual(["brands", "text", "head"]);
+  expect(shown("corporate")).toEqual(["text", "head", "values"]);
+  expect(shown()).toEqual(["text"]);
+});
+
+test("the contact form stands on a page once, wherever it comes from", () => {
+  const here: Section = { type: "form", hidden: false, heading: "Write", text: null, form: "here" };
+  const shown = sectionViews([here, part("message"), here], "contact");
+  expect(shown.map(({ as }) => as)).toEqual(["message"]);
+  expect(sectionViews([part("message"), here], "contact").map(({ as }) => as)).toEqual(["part"]);
+});
+
+test("files and buttons that would run a script are left out, and a map without projects is not there", () => {
+  provideContent(catalogue);
+  const files = ["/downloads/company-profile.pdf", "javascript:alert(1)"].map((address) => ({
+    ...{ title: "A", address, size: null },
+  }));
+  const [downloads, ...others] = sectionViews([
+    { type: "downloads", hidden: false, heading: "Files", lead: null, files },
+    { type: "map", hidden: false, heading: "Where", lead: null },
+    { type: "logos", hidden: false, heading: "Clients", lead: null, logos: [] },
+  ]);
+  expect(downloads).toMatchObject({ files: [{ href: "/downloads/company-profile.pdf" }] });
   expect(others).toEqual([]);
 });
