@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import { contentTable, type Stored, type Written } from "#db/content/content-table.ts";
-import { contentKind, siteAddress, type EditedKind } from "#domain/content/content-kinds.ts";
+import { CONTENT_KINDS, contentKind, siteAddress, type EditedKind } from "#domain/content/content-kinds.ts";
 import type { Field, Fields, StoredFields } from "#domain/content/fields.ts";
 import type { KindForm } from "#domain/content/kind-form.ts";
 import { NewTabLink } from "../ui/NewTabLink.tsx";
@@ -60,9 +60,8 @@ export function kindScreens<Kind extends EditedKind, F extends WithSlug>(
     >
       {({ slug }) => (
         <RecordFields
-          kind={kind}
-          form={form}
-          slug={slug}
+          {...{ kind, form, slug }}
+          record={row ? { table: CONTENT_KINDS[kind].table, id: row.id } : undefined}
           leavesOut={row && special?.is(row) ? special.leavesOut : undefined}
         />
       )}

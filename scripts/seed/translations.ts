@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { translationsSchema } from "#domain/languages/translations-schema.ts";
-import type { Pair, Translations } from "#domain/languages/translations.ts";
+import { pairOf, type Pair, type Translations } from "#domain/languages/translations.ts";
 import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
 import { wordsOf } from "#domain/languages/words.ts";
 import { json, type Sql } from "./sql.ts";
@@ -52,7 +52,7 @@ function translationsOf(table: TranslatedTable, slug: string, row: object, texts
       throw new Error(
         `The Arabic of ${table} has ${translations.length} texts for ${name} of ${slug}, which has ${words.length} words`,
       );
-    return [name, words.map((word, place): Pair => [word.trim(), translations[place] ?? ""])];
+    return [name, words.map((word, place) => pairOf(word, translations[place] ?? ""))];
   });
   const fields = all.filter(([, pairs]) => pairs.length > 0);
   return fields.length === 0 ? {} : translationsSchema.parse({ ar: Object.fromEntries(fields) });

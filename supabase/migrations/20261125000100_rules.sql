@@ -182,9 +182,20 @@ begin
   raise exception 'The database cannot check the schema %.', schema;
 end $$;
 
--- {"ar": {"name": [["Fans", "مراوح"], …]}, …}: by language and column a pair for each text, of its wording when it was translated
--- and its translation. The same limits as in src/domain/languages/translations-schema.ts. The language of the records is no key:
--- it has their own columns.
+-- A text without blanks at its ends, of which JavaScript knows more than PostgreSQL.
+create function checks.without_blanks(value text) returns text
+language sql immutable
+return btrim(value, U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF');
+
+-- What stands for a wording in the translations of a record, which everybody reads: earlier wordings are nobody's business. The
+-- same as in src/domain/languages/translations.ts.
+create function checks.fingerprint(word text) returns text
+language sql immutable
+return left(encode(sha256(convert_to(checks.without_blanks(word), 'UTF8')), 'hex'), 16);
+
+-- {"ar": {"name": [["5d0d8c4e2f7ab901", "مراوح"], …]}, …}: by language and column a pair for each text, of the fingerprint of its
+-- wording when it was translated and its translation. The same limits as in src/domain/languages/translations-schema.ts. The
+-- language of the records is no key: it has their own columns.
 create function checks.is_translations(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'object' then false
@@ -195,13 +206,16 @@ language sql immutable set search_path = '' as $$
       and not jsonb_path_exists(value, 'strict $.*.*[*] ? (@.type() != "array")')
       and not jsonb_path_exists(value, 'strict $.*.*[*] ? (@.size() != 2)')
       and not jsonb_path_exists(value, 'strict $.*.*[*][*] ? (@.type() != "string")')
+      and not jsonb_path_exists(value, 'strict $.*.*[*][0] ? (!(@ like_regex "^[0-9a-f]{16}$"))')
       and jsonb_array_length(jsonb_path_query_array(value, 'strict $.*.*[*]')) <= 2000
       and not exists (
         select from jsonb_each(value) as language, jsonb_object_keys(language.value) as field
         where field !~ '^[a-z_]{1,60}$')
       and not exists (select from jsonb_object_keys(value) as language where language <> all (array['ar']))
       and not exists (
-        select from jsonb_path_query(value, 'strict $.*.*[*][*]') as word where length(word #>> '{}') > 200000)
+        select from jsonb_path_query(value, 'strict $.*.*[*][1]') as word where length(word #>> '{}') > 200000)
+      and (select coalesce(checks.is_markdown(string_agg(word #>> '{}', E'\n\n')), true)
+        from jsonb_path_query(value, 'strict $.*.*[*][1]') as word)
   end
 $$;
 

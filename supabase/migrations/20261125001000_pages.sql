@@ -146,15 +146,17 @@ language sql stable security definer set search_path = '' as $$
           jsonb_build_object('sections', (
             select coalesce(jsonb_agg(pair.value order by pair.place), '[]')
             from jsonb_array_elements(language.value -> 'sections') with ordinality as pair (value, place)
-            where exists (select from jsonb_path_query(shown.sections, 'strict $.**') as word
-              where jsonb_typeof(word) = 'string' and btrim(word #>> '{}', E' \t\r\n') = btrim(pair.value ->> 0, E' \t\r\n'))))
+            where pair.value ->> 0 = any (shown.words)))
           else '{}' end), '{}')
       from jsonb_each(p.translations) as language) end,
     p.published, p.created_at, p.updated_at
   from public.pages p
     cross join lateral (select coalesce(jsonb_agg(s.section order by s.place), '[]') as sections
       from jsonb_array_elements(p.sections) with ordinality as s (section, place)
-      where not (s.section -> 'hidden')::boolean) as shown
+      where not (s.section -> 'hidden')::boolean) as visible
+    cross join lateral (select visible.sections, case when visible.sections <> p.sections then array(
+        select checks.fingerprint(word #>> '{}') from jsonb_path_query(visible.sections, 'strict $.**') as word
+        where jsonb_typeof(word) = 'string') end as words) as shown
   where p.published
 $$;
 revoke execute on function public.published_pages() from public;

@@ -50,11 +50,6 @@ return jsonb '{
   "members": {"name": "text", "position": "text", "about": "text"}
 }';
 
--- A text without blanks at its ends, of which JavaScript knows more than PostgreSQL.
-create function checks.without_blanks(value text) returns text
-language sql immutable
-return btrim(value, U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF');
-
 -- The words of a column in their order: wordsOf in src/domain/languages/words.ts, without blanks at their ends.
 create function checks.words_of(shape jsonb, value jsonb) returns text[]
 language plpgsql immutable set search_path = '' as $$
@@ -83,6 +78,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   is_filled boolean;
   is_same boolean;
+  sources text[];
 begin
   if pairs is null or words = '{}' then
     translated := 0;
@@ -91,19 +87,20 @@ begin
   elsif cardinality(words) = 1 and jsonb_array_length(pairs) = 1 then
     -- Most columns hold one text: the rule below, without a query.
     is_filled := checks.without_blanks(pairs -> 0 ->> 1) <> '';
-    is_same := checks.without_blanks(pairs -> 0 ->> 0) = words[1];
+    is_same := pairs -> 0 ->> 0 = checks.fingerprint(words[1]);
     translated := (is_filled and is_same)::integer;
     outdated := (is_filled and not is_same)::integer;
     return;
   end if;
+  sources := array(select checks.fingerprint(word) from unnest(words) with ordinality as w (word, place) order by place);
   with given as materialized (
-    select checks.without_blanks(pair ->> 0) as source, checks.without_blanks(pair ->> 1) <> '' as is_filled, place
+    select pair ->> 0 as source, checks.without_blanks(pair ->> 1) <> '' as is_filled, place
     from jsonb_array_elements(pairs) with ordinality as p (pair, place)
   ), states as (
-    select w.word in (select g.source from given g where g.is_filled) as is_translated,
+    select w.source in (select g.source from given g where g.is_filled) as is_translated,
       -- Words that only changed places keep their translations: what was that of another one is not an older one of this.
-      coalesce(cardinality(words) = jsonb_array_length(pairs) and own.is_filled and own.source <> all (words), false) as is_older
-    from unnest(words) with ordinality as w (word, place) left join given own on own.place = w.place
+      coalesce(cardinality(words) = jsonb_array_length(pairs) and own.is_filled and own.source <> all (sources), false) as is_older
+    from unnest(sources) with ordinality as w (source, place) left join given own on own.place = w.place
   )
   select count(*) filter (where s.is_translated), count(*) filter (where s.is_older and not s.is_translated)
     into translated, outdated from states s;
@@ -154,23 +151,46 @@ $$;
 revoke execute on function public.list_translations(text, text, text), public.count_translations(text) from public, anon;
 grant execute on function public.list_translations(text, text, text), public.count_translations(text) to authenticated, service_role;
 
--- Everybody reads the translations of a published page that hides nothing, so those of a section that is gone go with it, which may
--- have been hidden until then. Where there are as many pairs as texts, one of another text is an older one and still shown.
+-- The words of the sections of a page by their fingerprints, and whether they are hidden, in the order of the translations.
+create function checks.section_words(sections jsonb) returns table (place bigint, source text, hidden boolean)
+language sql immutable set search_path = '' as $$
+  select row_number() over (order by s.place, w.place), checks.fingerprint(w.word), coalesce(s.section -> 'hidden' = 'true', false)
+  from jsonb_array_elements(case jsonb_typeof(sections) when 'array' then sections else '[]' end)
+      with ordinality as s (section, place),
+    unnest(checks.words_of(checks.word_shapes() -> 'pages' -> 'sections', jsonb_build_array(s.section)))
+      with ordinality as w (word, place)
+$$;
+
+-- Everybody reads the translations of a published page that hides nothing, so those of a text that is gone go with it, if that
+-- may have been hidden until then. Where there are as many pairs as texts, one of another text is an older one and still shown;
+-- what was hidden is no older one of a text that is not.
 create function public.drop_lost_translations() returns trigger
 language plpgsql set search_path = '' as $$
-declare words text[];
 begin
   -- The check of the column refuses what is none.
   if new.translations = '{}' or not checks.is_translations(new.translations) then
     return new;
   end if;
-  words := checks.words_of(checks.word_shapes() -> 'pages' -> 'sections', new.sections);
-  select jsonb_object_agg(l.language, case when jsonb_array_length(l.fields -> 'sections') <> cardinality(words) then
-      l.fields || jsonb_build_object('sections', (
-        select coalesce(jsonb_agg(p.pair order by p.place), '[]')
-        from jsonb_array_elements(l.fields -> 'sections') with ordinality as p (pair, place)
-        where checks.without_blanks(p.pair ->> 0) = any (words)))
-      else l.fields end)
+  with present as materialized (
+    select * from checks.section_words(new.sections)
+  ), before as materialized (
+    select * from checks.section_words(old.sections)
+  ), were_hidden as materialized (
+    select b.source from before b group by b.source having bool_and(b.hidden)
+    union
+    select p.pair ->> 0
+    from jsonb_each(coalesce(old.translations, '{}')) as l (language, fields),
+      jsonb_array_elements(l.fields -> 'sections') with ordinality as p (pair, place)
+      join before b on b.place = p.place and b.hidden
+  )
+  select jsonb_object_agg(l.language, l.fields || case when l.fields ? 'sections' then jsonb_build_object('sections', (
+      select coalesce(jsonb_agg(case when p.pair ->> 0 in (select source from present) or own.hidden
+          or p.pair ->> 0 not in (select source from were_hidden) then p.pair else jsonb_build_array(own.source, '') end
+        order by p.place), '[]')
+      from jsonb_array_elements(l.fields -> 'sections') with ordinality as p (pair, place)
+      left join present own on own.place = p.place
+      where jsonb_array_length(l.fields -> 'sections') = (select count(*) from present)
+        or p.pair ->> 0 in (select source from present))) else '{}' end)
     into new.translations from jsonb_each(new.translations) as l (language, fields);
   return new;
 end $$;

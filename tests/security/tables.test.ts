@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import type { Database } from "#db/database.types.ts";
 import { rejectAccount } from "#db/accounts/accounts.ts";
@@ -113,7 +114,7 @@ const READ_BY_EDITORS = rights("", { administrator: "s", publisher: "s", writer:
 const READ_BY_SALES = rights("", { administrator: "s", sales: "s" });
 const READ_BY_ALL = rights("s");
 
-const TRANSLATIONS = { ar: { name: [["Changed", "تغير"]] } };
+const TRANSLATIONS = { ar: { name: [pairOf("Changed", "تغير")] } };
 const PROJECT_LISTS = [
   ...["paragraphs", "features", "scope", "challenges"],
   ...["solutions", "results", "technologies", "certifications"],

@@ -134,7 +134,11 @@ export function CategoryForm({ category, focus, draft: asked, categories, pendin
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <CategoryPageFields form={form} />
-        <Translations fields={CATEGORY_WORDS} within />
+        <Translations
+          fields={CATEGORY_WORDS}
+          record={category ? { table: "categories", id: category.id } : undefined}
+          within
+        />
         <DraftsOnly />
         <Alert>{savedDraft.message || editor.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">

@@ -67,7 +67,10 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
           <Specifications note={offered.length > 0 ? OFFERED_NOTE : undefined} />
           <Features />
           <ProductImages />
-          <Translations fields={PRODUCT_FORM_WORDS} />
+          <Translations
+            fields={PRODUCT_FORM_WORDS}
+            record={product ? { table: "products", id: product.id } : undefined}
+          />
         </>
       )}
     </RecordEditor>

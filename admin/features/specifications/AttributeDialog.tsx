@@ -15,6 +15,8 @@ import {
 } from "#domain/specifications/attribute-schema.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
 import { COMMON_UNITS } from "#domain/units/units.ts";
+import { LANGUAGE, OTHER_LANGUAGES, type Language } from "#domain/languages/languages.ts";
+import { namesakes, sharedNameText } from "#domain/languages/namesakes.ts";
 import { ATTRIBUTE_WORDS } from "#domain/languages/word-fields.ts";
 import { HistoryLink } from "../../changes/HistoryButton.tsx";
 import { Alert, Button, Options, Suggestions } from "../../ui/controls.tsx";
@@ -182,13 +184,35 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
           )}
         </Fields>
         <FormProvider {...form}>
-          <Translations fields={ATTRIBUTE_WORDS} within />
+          <Translations
+            fields={ATTRIBUTE_WORDS}
+            record={stored ? { table: "attributes", id: stored.id } : undefined}
+            within
+          />
+          {OTHER_LANGUAGES.map((language) => (
+            <SharedName key={language} {...{ language, attributes }} id={stored?.id ?? ""} />
+          ))}
         </FormProvider>
         <Suggestions id="units-of-attributes" values={COMMON_UNITS} />
         <Suggestions id="ways-of-asking" values={ASKED_EXAMPLES} />
         <Alert boxed>{failure}</Alert>
       </form>
     </Dialog>
+  );
+}
+
+/** Tells whoever translates that another specification has the same name in a language. */
+function SharedName({ language, attributes, id }: Pick<Props, "attributes"> & { language: Language; id: string }) {
+  const { name, synonyms, translations } = useWatch<AttributeFormValues>() as AttributeFormValues;
+  const typed = { id, name, synonyms: synonyms.split("\n").filter(Boolean), translations };
+  const all: Pick<StoredAttribute, "id" | "name" | "synonyms" | "translations">[] = attributes.filter(
+    (one) => one.id !== id,
+  );
+  const others = namesakes([...all, typed], language).get(id);
+  return (
+    <p role="status" className="text-sm text-copper">
+      {others && sharedNameText(LANGUAGE[language].english, others)}
+    </p>
   );
 }
 

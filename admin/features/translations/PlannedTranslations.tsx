@@ -15,7 +15,7 @@ type Props = { work: TranslationImport; plan: TranslationPlan; open: NonNullable
 
 /** What a file would change, what was changed since its export, and what cannot be taken. */
 export function PlannedTranslations({ work: { chosen, setChosen }, plan, open }: Props) {
-  const { words, changes, conflicts, problems, unchanged } = plan;
+  const { words, changes, conflicts, problems, shared, unchanged } = plan;
   const { language, empty } = open.read;
   const rows = conflicts.map(({ row }) => row);
   const choose = (some: readonly number[], on: boolean) =>
@@ -60,6 +60,17 @@ export function PlannedTranslations({ work: { chosen, setChosen }, plan, open }:
             {({ row, reason }) => (
               <p key={row} className="px-3 py-2 wrap-anywhere">
                 Row {row}: {reason}
+              </p>
+            )}
+          </List>
+        </Part>
+      )}
+      {shared.length > 0 && (
+        <Part title={`${counted(shared.length, "specification")} with the name of another one`}>
+          <List label="Names of several specifications" all={shared}>
+            {({ name, reason }) => (
+              <p className="px-3 py-2 wrap-anywhere">
+                {name}: {reason}
               </p>
             )}
           </List>

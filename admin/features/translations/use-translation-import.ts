@@ -21,12 +21,12 @@ export type StoredFile = { id: string; title: string; words: number; records: nu
 const FAILED = "Nothing was stored: the connection was lost, or the database refused it. Please try again.";
 const UNREAD = "The content could not be read. Please check your connection and drop the file again.";
 
-/** The records that a file names, as they are now. */
+/** The records that a file names, as they are now; of specifications all, because their names are compared. */
 async function recordsOf({ words }: ReadTranslations): Promise<WordRecord[]> {
   const all: WordRecord[] = [];
   for (const [table, rows] of Map.groupBy(words, (word) => word.table)) {
     const ids = [...new Set(rows.map(({ id }) => id))];
-    all.push(...(await readWordRecords(client, table, { ids })));
+    all.push(...(await readWordRecords(client, table, table === "attributes" ? {} : { ids })));
   }
   return all;
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { Language } from "#domain/languages/languages.ts";
 import type { TranslatedWord } from "#domain/languages/translations.ts";
 import type { Word } from "#domain/languages/words.ts";
@@ -8,7 +8,13 @@ import { Alert, Button } from "../../ui/controls.tsx";
 import { WordField } from "./WordField.tsx";
 
 /** A word with its translation, and what stores another one. */
-export type FoldedWord = { key: string; word: Word; state: TranslatedWord; onChange: (translation: string) => void };
+export type FoldedWord = {
+  key: string;
+  word: Word;
+  state: TranslatedWord;
+  earlier?: ReactNode;
+  onChange: (translation: string) => void;
+};
 
 type Props = {
   language: Language;

@@ -1,14 +1,22 @@
 import { useEffect, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { LANGUAGE, OTHER_LANGUAGES, type Language } from "#domain/languages/languages.ts";
-import { translated, withPairs, withTranslation, type Translations as All } from "#domain/languages/translations.ts";
-import { labelledWords, type WordFields } from "#domain/languages/words.ts";
+import {
+  fingerprint,
+  translated,
+  withPairs,
+  withTranslation,
+  type Translations as All,
+} from "#domain/languages/translations.ts";
+import { labelledWords, wordsOf, type WordFields } from "#domain/languages/words.ts";
 import { Card } from "../../ui/Card.tsx";
 import { translationsAnchor } from "./anchor.ts";
+import { EarlierWording, type TranslatedRecord } from "./EarlierWording.tsx";
 import { FoldedWords } from "./FoldedWords.tsx";
 
 type Props = {
   fields: WordFields;
+  record?: TranslatedRecord | undefined;
   /** Whether it is a part of a card or a dialog, not a card of its own. */
   within?: boolean;
 };
@@ -18,8 +26,8 @@ export function Translations(props: Props) {
   return OTHER_LANGUAGES.map((language) => <InOneLanguage key={language} language={language} {...props} />);
 }
 
-function InOneLanguage({ language, fields, within = false }: Props & { language: Language }) {
-  const { control } = useFormContext();
+function InOneLanguage({ language, fields, record, within = false }: Props & { language: Language }) {
+  const { control, formState } = useFormContext();
   const { field, fieldState } = useController({ control, name: "translations" });
   const anchor = translationsAnchor(language);
   const [isMeant] = useState(() => window.location.hash === `#${anchor}`);
@@ -38,7 +46,11 @@ function InOneLanguage({ language, fields, within = false }: Props & { language:
       const state = states[place];
       const onChange = (text: string): void =>
         field.onChange(withPairs(all, language, name, withTranslation(sources, pairs, place, text)));
-      return state ? [{ key: `${name} ${place}`, word, state, onChange }] : [];
+      if (!state) return [];
+      const source = state.status === "outdated" ? state.earlier : null;
+      const saved = wordsOf(fields, name, formState.defaultValues?.[name]).find((text) => fingerprint(text) === source);
+      const earlier = source !== null && <EarlierWording {...{ source, column: name, saved, record }} />;
+      return [{ key: `${name} ${place}`, word, state, earlier, onChange }];
     });
   });
   const { english: name } = LANGUAGE[language];

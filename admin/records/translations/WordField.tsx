@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FIRST_LANGUAGE, LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import type { TranslatedWord } from "#domain/languages/translations.ts";
 import type { Word } from "#domain/languages/words.ts";
@@ -9,6 +10,8 @@ type Props = {
   language: Language;
   word: Word;
   state: TranslatedWord;
+  /** Shows what it said when it was translated, where that is outdated. */
+  earlier?: ReactNode;
   onChange: (translation: string) => void;
   onBlur: () => void;
 };
@@ -26,7 +29,7 @@ const CHARACTERS_IN_A_LINE = 60;
 const ROWS = { least: 3, most: 14 };
 
 /** A word and, beside or below it, the field for its translation. */
-export function WordField({ language, word: { text, label, max, long }, state, onChange, onBlur }: Props) {
+export function WordField({ language, word: { text, label, max, long }, state, earlier, onChange, onBlur }: Props) {
   const { english: name, direction: dir } = LANGUAGE[language];
   const { label: status, tone } = STATUS[state.status];
   const frame = {
@@ -48,12 +51,7 @@ export function WordField({ language, word: { text, label, max, long }, state, o
         </p>
         {state.status === "outdated" && (
           <>
-            <details className="text-sm">
-              <summary className="cursor-pointer text-ink-soft">Earlier {FIRST_NAME}</summary>
-              <p lang={FIRST_LANGUAGE} dir="auto" className="mbs-1 wrap-anywhere whitespace-pre-wrap">
-                {state.earlier}
-              </p>
-            </details>
+            {earlier}
             <div>
               <Button small aria-label={`${label} in ${name} is still right`} onClick={() => onChange(state.text)}>
                 Still right

@@ -25,8 +25,6 @@ const fieldsOf = (translations: unknown, language: string): Readonly<Record<stri
   (isTranslations(translations) && translations[language]) || {};
 const textOf = (pairs: readonly Pair[] = []): string =>
   pairs.flatMap(([, translation]) => translation || []).join("\n");
-const withSources = (pairs: readonly Pair[] = []): string =>
-  pairs.map(([source, translation]) => `${source} → ${translation}`).join("\n");
 
 /** What two versions of the translations of a record differ in, by language and in the order of the form's labels. */
 export function translationChanges(labels: Labels, before: unknown, after: unknown): Difference[] {
@@ -37,8 +35,8 @@ export function translationChanges(labels: Labels, before: unknown, after: unkno
       if (sameValue(old ?? [], now ?? [])) return [];
       const texts = { before: textOf(old), after: textOf(now) };
       // The same translations of other words: they were confirmed.
-      const shown = texts.before === texts.after ? { before: withSources(old), after: withSources(now) } : texts;
-      return [{ label: `${languageName(language)}: ${label ?? field}`, ...shown }];
+      const confirmed = texts.before === texts.after && { after: `${texts.after} (for the present wording)` };
+      return [{ label: `${languageName(language)}: ${label ?? field}`, ...texts, ...confirmed }];
     }),
   );
 }

@@ -1,9 +1,21 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { hexOf } from "../text/hash.ts";
 import { FIRST_LANGUAGE, withFiguresIsolated } from "./languages.ts";
 import { WORD_FIELDS, type TranslatedTable } from "./word-fields.ts";
 import { withWords, wordsOf, type WordFields } from "./words.ts";
 
-/** A word as it was when it was translated, and its translation. */
+/** The fingerprint of a word as it was when it was translated, and its translation. */
 export type Pair = [source: string, translation: string];
+
+/**
+ * What stands for a wording in the column `translations`, which everybody reads: earlier wordings are nobody's business. The
+ * database makes the same (checks.fingerprint).
+ */
+export const fingerprint = (word: string): string =>
+  hexOf(sha256(new TextEncoder().encode(word.trim())).subarray(0, 8));
+
+/** A word with its translation as a record stores them. */
+export const pairOf = (word: string, translation: string): Pair => [fingerprint(word), translation];
 
 /**
  * What a record has in its column `translations`: by language and field a pair for each of its words. What is missing is not in
@@ -12,8 +24,8 @@ export type Pair = [source: string, translation: string];
 export type Translations = { [language: string]: { [field: string]: Pair[] } | undefined };
 
 /**
- * How a word stands in another language: its translation, one of an earlier wording (`earlier`) that is shown all the same, or
- * none, so that the word itself is shown.
+ * How a word stands in another language: its translation, one of an earlier wording (`earlier` is its fingerprint) that is shown
+ * all the same, or none, so that the word itself is shown.
  */
 export type TranslatedWord =
   { status: "translated" | "missing"; text: string } | { status: "outdated"; text: string; earlier: string };
@@ -22,14 +34,17 @@ type TranslationStatus = TranslatedWord["status"];
 /** The words of a field in another language, of which it has these pairs. */
 export function translated(words: readonly string[], pairs: readonly Readonly<Pair>[] = []): TranslatedWord[] {
   const given = pairs.filter(([, translation]) => translation.trim() !== "");
-  const bySource = new Map(given.toReversed().map(([source, translation]) => [source.trim(), translation]));
-  const present = new Set(words.map((word) => word.trim()));
+  if (given.length === 0) return words.map((word) => ({ status: "missing", text: word }));
+  const bySource = new Map(given.toReversed());
+  const sources = words.map(fingerprint);
+  const present = new Set(sources);
   return words.map((word, place) => {
     const [earlier = "", atPlace = ""] = pairs[place] ?? [];
-    const own = earlier.trim() === word.trim() && atPlace.trim() !== "" ? atPlace : bySource.get(word.trim());
+    const source = sources[place] ?? "";
+    const own = earlier === source && atPlace.trim() !== "" ? atPlace : bySource.get(source);
     if (own !== undefined) return { status: "translated", text: own };
     // Words that only changed places keep their translations: what was that of another one is not an older one of this.
-    const isOlder = pairs.length === words.length && atPlace.trim() !== "" && !present.has(earlier.trim());
+    const isOlder = pairs.length === words.length && atPlace.trim() !== "" && !present.has(earlier);
     return isOlder ? { status: "outdated", text: atPlace, earlier } : { status: "missing", text: word };
   });
 }
@@ -62,10 +77,9 @@ export function withTranslation(
   made = words[place] ?? "",
 ): Pair[] {
   const all = translated(words, pairs).map((word, index): Pair => {
-    const source = (words[index] ?? "").trim();
-    if (index === place) return [made.trim(), translation];
-    if (word.status === "missing") return [source, ""];
-    return [word.status === "outdated" ? word.earlier : source, word.text];
+    if (index === place) return pairOf(made, translation);
+    if (word.status === "outdated") return [word.earlier, word.text];
+    return pairOf(words[index] ?? "", word.status === "missing" ? "" : word.text);
   });
   return all.some(([, text]) => text !== "") ? all : [];
 }

@@ -1,10 +1,11 @@
 import type { ProductWithBrand } from "#db/products/products.ts";
 import type { Snapshot } from "#db/publishing/snapshot.ts";
 import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
+import { namesakes } from "#domain/languages/namesakes.ts";
 import { inLanguage } from "#domain/languages/translations.ts";
 import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
 import { compareNames } from "#domain/text/names.ts";
-import { attributeFinder, nameKey } from "#domain/specifications/attribute.ts";
+import { attributeFinder } from "#domain/specifications/attribute.ts";
 
 /** The tables whose rows show their own words alone. */
 const TABLES = (Object.keys(WORD_FIELDS) as (TranslatedTable & keyof Snapshot)[]).filter(
@@ -74,16 +75,13 @@ function inOrderOfNames<Row extends Named>(rows: readonly Row[], language: Langu
 /** Of several specifications with the same translation all keep their own names: the name says in which unit a figure is meant. */
 function attributesIn(all: Snapshot["attributes"], language: Language): Snapshot["attributes"] {
   const shown = all.map((stored) => inLanguage(stored, "attributes", language));
-  const meant = new Map<string, Set<string>>();
-  for (const { id, name, synonyms } of [...all, ...shown])
-    for (const key of [name, ...synonyms].map(nameKey)) meant.set(key, (meant.get(key) ?? new Set()).add(id));
+  const shared = namesakes(all, language);
   return all.map((stored, index) => {
     const one = shown[index];
     if (one === undefined || one === stored) return stored;
-    const isShared = (meant.get(nameKey(one.name))?.size ?? 0) > 1;
     // Products and addresses name it as it is stored.
     const synonyms = [...stored.synonyms, stored.name];
-    return { ...one, ...(isShared && { name: stored.name }), synonyms, source: stored };
+    return { ...one, ...(shared.has(stored.id) && { name: stored.name }), synonyms, source: stored };
   });
 }
 

@@ -5,7 +5,7 @@ import { countTranslations, listTranslations, readWordRecords } from "#db/conten
 import { isForbidden, unwrap } from "#db/errors.ts";
 import { storeTranslations } from "#db/changes/store-translations.ts";
 import { TRANSLATED_TABLES } from "#domain/languages/table/translated-tables.ts";
-import { translationState } from "#domain/languages/translations.ts";
+import { pairOf, translationState } from "#domain/languages/translations.ts";
 import { WORD_FIELDS } from "#domain/languages/word-fields.ts";
 import { clientOf } from "../../support/database/database-stack.ts";
 import { SIGNED_IN, withOwnDatabase } from "../../support/database/own-stack.ts";
@@ -87,7 +87,7 @@ const byId = (all: readonly { id: string }[]) => all.toSorted((a, b) => (a.id < 
 test("the database counts as the code does, also where texts have changed since", async () => {
   const name = unique("Counted");
   const SPACES = "\u00A0 \u3000\uFEFF";
-  const feature = (text: string, translation: string) => [text, translation];
+  const feature = (text: string, translation: string) => pairOf(text, translation);
   await makeProduct({
     name,
     description: "A text",
@@ -99,16 +99,16 @@ test("the database counts as the code does, also where texts have changed since"
     ],
     translations: {
       ar: {
-        name: [["Earlier", "سابق"]],
-        description: [["A text", "نص"]],
+        name: [pairOf("Earlier", "سابق")],
+        description: [pairOf("A text", "نص")],
         features: [
           feature("Twice", "مرتين"),
           feature("Moved", "منقول"),
           feature("Older", "أقدم"),
           feature("Old", SPACES),
         ],
-        images: [["Seen", "مرئي"]],
-        gone: [["Gone", "ذهب"]],
+        images: [pairOf("Seen", "مرئي")],
+        gone: [pairOf("Gone", "ذهب")],
       },
     },
   });
@@ -123,10 +123,7 @@ test("the database counts as the code does, also where texts have changed since"
     features: ["One"],
     translations: {
       ar: {
-        features: [
-          ["A", "أ"],
-          ["B", "ب"],
-        ],
+        features: [pairOf("A", "أ"), pairOf("B", "ب")],
       },
     },
   });
@@ -149,14 +146,14 @@ test("the database counts as the code does, also where texts have changed since"
     translations: {
       ar: {
         sections: [
-          ["Why", "لماذا"],
-          ["A", "أ"],
-          ["Bee", "ب"],
-          ["C", ""],
-          ["D", "د"],
-          ["Figures", "أرقام"],
-          ["x", "س"],
-          ["plants", "محطات"],
+          pairOf("Why", "لماذا"),
+          pairOf("A", "أ"),
+          pairOf("Bee", "ب"),
+          pairOf("C", ""),
+          pairOf("D", "د"),
+          pairOf("Figures", "أرقام"),
+          pairOf("x", "س"),
+          pairOf("plants", "محطات"),
         ],
       },
     },
@@ -178,13 +175,17 @@ test("the database counts as the code does, also where texts have changed since"
 
 test("records are found by kind, state and a part of their name, sorted and in pages", async () => {
   const name = unique("Listed");
-  const done = { ar: { name: [[`${name} done`, "تم"]] } };
+  const done = { ar: { name: [pairOf(`${name} done`, "تم")] } };
   const bare = { features: [], images: [], description: "x" };
-  await makeProduct({ ...bare, name: `${name} done`, translations: { ar: { ...done.ar, description: [["x", "س"]] } } });
+  await makeProduct({
+    ...bare,
+    name: `${name} done`,
+    translations: { ar: { ...done.ar, description: [pairOf("x", "س")] } },
+  });
   const old = await makeProduct({
     ...bare,
     name: `${name} B old`,
-    translations: { ar: { name: [["Old", "قديم"]], description: [["x", "س"]] } },
+    translations: { ar: { name: [pairOf("Old", "قديم")], description: [pairOf("x", "س")] } },
   });
   const missing = await makeProduct({ ...bare, name: `${name} A missing` });
   const category = await makeCategory({ name: `${name} C category`, description: null });
@@ -214,7 +215,7 @@ test("only who reads content learns what is translated", async () => {
 });
 
 describe("translations of a file", () => {
-  const arabicOf = (name: string, text: string) => ({ ar: { name: [[name, text] as [string, string]] } });
+  const arabicOf = (name: string, text: string) => ({ ar: { name: [pairOf(name, text)] } });
   async function two() {
     const [product, attribute] = [await makeProduct(), await makeAttribute()];
     return {

@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, inject, test } from "vitest";
 import { undoChange } from "#db/changes/undo.ts";
@@ -36,7 +37,7 @@ const MADE: Record<TranslatedTable, () => Promise<{ id: string }>> = {
   members: () => makeCompanyRecord("members"),
 };
 const TABLES = Object.keys(WORD_FIELDS) as TranslatedTable[];
-const ARABIC = { ar: { name: [["Fan", "مروحة"]] } };
+const ARABIC = { ar: { name: [pairOf("Fan", "مروحة")] } };
 
 describe.each(TABLES)("the translations of %s", (table) => {
   test("are one column: a change of them is recorded alone, and undone alone", async () => {
@@ -72,10 +73,10 @@ test("nobody writes them without the right to publish", async () => {
   expect(unwrap(await secret.from("brands").select().eq("id", id).single()).translations).toEqual({});
 });
 
-const PAIR = ["Fan", "مروحة"];
+const PAIR = pairOf("Fan", "مروحة");
 test.each<[string, unknown]>([
   ["nothing", {}],
-  ["fields of Arabic", { ar: { name: [PAIR, ["Pump", ""]], page_title: [] } }],
+  ["fields of Arabic", { ar: { name: [PAIR, pairOf("Pump", "")], page_title: [] } }],
   ["every other language", Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, { name: [PAIR] }]))],
   ["as many pairs as are possible", { ar: { name: Array.from({ length: 2000 }, () => PAIR) } }],
   ["too many pairs", { ar: { name: Array.from({ length: 2001 }, () => PAIR) } }],
@@ -86,12 +87,19 @@ test.each<[string, unknown]>([
   ["a language without fields", { ar: [PAIR] }],
   ["a field of another name", { ar: { "a b": [PAIR] } }],
   ["a field without pairs", { ar: { name: PAIR } }],
-  ["a pair of one", { ar: { name: [["Fan"]] } }],
+  ["a wording in place of its fingerprint", { ar: { name: [["Fan", "مروحة"]] } }],
+  ["a fingerprint with more behind it", { ar: { name: [[`${PAIR[0]}\n`, "مروحة"]] } }],
+  ["Markdown that would hang its page", { ar: { name: [PAIR, pairOf("Fan", `${">".repeat(7)} مروحة`)] } }],
+  ["lines of several texts, which are not one paragraph", { ar: { name: Array.from({ length: 501 }, () => PAIR) } }],
+  ["a pair of one", { ar: { name: [[PAIR[0]]] } }],
   ["a pair of three", { ar: { name: [[...PAIR, "ventilateur"]] } }],
-  ["a pair with a number", { ar: { name: [["Fan", 3]] } }],
-  ["a pair with null", { ar: { name: [["Fan", null]] } }],
-  ["a text that is too long", { ar: { name: [["Fan", "م".repeat(200_001)]] } }],
-  ["texts that are too long together", { ar: { name: Array.from({ length: 6 }, () => ["Fan", "م".repeat(100_000)]) } }],
+  ["a pair with a number", { ar: { name: [[PAIR[0], 3]] } }],
+  ["a pair with null", { ar: { name: [[PAIR[0], null]] } }],
+  ["a text that is too long", { ar: { name: [pairOf("Fan", "م".repeat(200_001))] } }],
+  [
+    "texts that are too long together",
+    { ar: { name: Array.from({ length: 6 }, () => pairOf("Fan", "م".repeat(100_000))) } },
+  ],
 ])("the database and the forms agree on %s", async (_, translations) => {
   const { id } = await makeBrand();
   const { error } = await of(administrator, "brands").update({ translations }).eq("id", id);

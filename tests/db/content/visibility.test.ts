@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { listPublishedPages } from "#db/content/pages.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, inject, test } from "vitest";
@@ -56,28 +57,25 @@ describe("everybody sees", () => {
 
   test("of a page that hides sections no translation of what they say, or said", async () => {
     const section = (heading: string, hidden: boolean) => ({ type: "text", hidden, heading, text: " Text\n" });
-    const [shown, hidden, text] = [
-      ["Shown", "ظاهر"],
-      ["Hidden", "مخفي"],
-      ["Text", "نص"],
-    ];
-    const translations = { ar: { title: [["Page", "صفحة"]], sections: [shown, text, hidden, ["Earlier", "سابق"]] } };
+    const [shown, hidden, text] = [pairOf("Shown", "ظاهر"), pairOf("Hidden", "مخفي"), pairOf("Text", "نص")];
+    const translations = {
+      ar: { title: [pairOf("Page", "صفحة")], sections: [shown, text, hidden, pairOf("Earlier", "سابق")] },
+    };
     const sections = [section("Shown", false), section("Hidden", true)];
     const open = sections.map((one) => ({ ...one, hidden: false }));
     const [some, all] = [await makePage({ sections, translations }), await makePage({ sections: open, translations })];
     const pages = await listPublishedPages(stranger);
     const translationsOf = (id: string) => pages.find((one) => one.id === id)?.translations;
-    expect(translationsOf(some.id)).toEqual({ ar: { title: [["Page", "صفحة"]], sections: [shown, text] } });
+    expect(translationsOf(some.id)).toEqual({ ar: { title: [pairOf("Page", "صفحة")], sections: [shown, text] } });
     expect(translationsOf(all.id)).toEqual(translations);
   });
 
   test("no translation of a hidden section that was removed", async () => {
     const section = (heading: string, hidden: boolean) => ({ type: "text", hidden, heading, text: "Text" });
-    const [shown, text] = [
-      ["Shown", "ظاهر"],
-      ["Text", "نص"],
-    ];
-    const translations = { ar: { title: [["Page", "صفحة"]], sections: [shown, text, ["Hidden", "مخفي"], text] } };
+    const [shown, text] = [pairOf("Shown", "ظاهر"), pairOf("Text", "نص")];
+    const translations = {
+      ar: { title: [pairOf("Page", "صفحة")], sections: [shown, text, pairOf("Hidden", "مخفي"), text] },
+    };
     const { id } = await makePage({ sections: [section("Shown", false), section("Hidden", true)], translations });
     unwrap(
       await administrator
@@ -87,7 +85,49 @@ describe("everybody sees", () => {
         .select(),
     );
     const page = unwrap(await stranger.from("pages").select("translations").eq("id", id).single());
-    expect(page.translations).toEqual({ ar: { title: [["Page", "صفحة"]], sections: [shown, text, text] } });
+    expect(page.translations).toEqual({ ar: { title: [pairOf("Page", "صفحة")], sections: [shown, text, text] } });
+  });
+
+  test("no translation of a hidden section in place of which another one stands", async () => {
+    const section = (heading: string, hidden: boolean) => ({ type: "text", hidden, heading, text: `${heading} text` });
+    const of = (heading: string, arabic: string) => [
+      pairOf(heading, arabic),
+      pairOf(`${heading} text`, `نص ${arabic}`),
+    ];
+    const [shown, secretly] = [of("Shown", "ظاهر"), of("Hidden", "مخفي")];
+    const translations = { ar: { sections: [...secretly, ...shown] } };
+    const { id } = await makePage({ sections: [section("Hidden", true), section("Shown", false)], translations });
+    const store = async (changes: object) =>
+      unwrap(await administrator.from("pages").update(changes).eq("id", id).select());
+    const read = async () =>
+      unwrap(await stranger.from("pages").select("translations").eq("id", id).single()).translations;
+    const empty = [pairOf("Other", ""), pairOf("Other text", "")];
+
+    // At its own place, and after its translations went to the place of another one.
+    for (const [sections, pairs, left] of [
+      [
+        [section("Other", false), section("Shown", false)],
+        [...secretly, ...shown],
+        [...empty, ...shown],
+      ],
+      [
+        [section("Shown", false), section("Other", false)],
+        [...shown, ...secretly],
+        [...shown, ...empty],
+      ],
+    ]) {
+      await store({ sections: [section("Hidden", true), section("Shown", false)], translations });
+      await store({ sections, translations: { ar: { sections: pairs } } });
+      expect(await read()).toEqual({ ar: { sections: left } });
+    }
+    // First another text that is hidden, too, then that is shown.
+    await store({ sections: [section("Hidden", true), section("Shown", false)], translations });
+    await store({ sections: [section("Other", true), section("Shown", false)] });
+    await store({ sections: [section("Other", false), section("Shown", false)] });
+    expect(await read()).toEqual({ ar: { sections: [...empty, ...shown] } });
+    // What visitors saw before is still shown until it is translated again.
+    await store({ sections: [section("Other", false), section("Shown now", false)] });
+    expect(await read()).toEqual({ ar: { sections: [...empty, ...shown] } });
   });
 
   test("redirects, which nobody writes", async () => {

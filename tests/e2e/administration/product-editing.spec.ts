@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { expect, test } from "../../support/stories/editing.ts";
@@ -292,20 +293,20 @@ test("a product is translated; a later change of its English marks the translati
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save and keep editing" }).click();
   await expect(page.getByText("Product updated")).toBeVisible();
-  const features = [
-    ["Quiet", ""],
-    ["Small", "صغيرة"],
-  ];
-  expect((await stored())?.translations).toEqual({ ar: { name: [["Delta fan", "مروحة دلتا"]], features } });
+  const features = [pairOf("Quiet", ""), pairOf("Small", "صغيرة")];
+  expect((await stored())?.translations).toEqual({ ar: { name: [pairOf("Delta fan", "مروحة دلتا")], features } });
 
   await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Delta fan 2");
   await expect(page.getByText("1 of 4 words translated, 1 outdated")).toBeVisible();
   await page.getByRole("button", { name: "Save and keep editing" }).click();
   await expect.poll(async () => (await stored())?.name).toBe("Delta fan 2");
-  expect((await stored())?.translations).toEqual({ ar: { name: [["Delta fan", "مروحة دلتا"]], features } });
+  expect((await stored())?.translations).toEqual({ ar: { name: [pairOf("Delta fan", "مروحة دلتا")], features } });
   await page.reload();
   await translate(page);
   await expect(arabic(page, "Name")).toHaveAccessibleDescription("Outdated: the English changed");
+  await page.getByText("Earlier English").click();
+  await expect(page.getByText("Delta fan", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Outdated since /)).toBeVisible();
   await page.getByRole("button", { name: "Name in Arabic is still right" }).click();
   await expect(page.getByText("2 of 4 words translated")).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { expect, test } from "../../support/stories/editing.ts";
@@ -245,5 +246,5 @@ test("the translation of a brand waits in a draft like its other fields", async 
   await page.getByRole("button", { name: "Save and keep editing" }).click();
   await expect(page.getByText("Brand updated")).toBeVisible();
   const after = await stack.secret.from("brands").select("translations").eq("id", id).single();
-  expect(after.data?.translations).toEqual({ ar: { description: [["Chillers.", "مبردات."]] } });
+  expect(after.data?.translations).toEqual({ ar: { description: [pairOf("Chillers.", "مبردات.")] } });
 });

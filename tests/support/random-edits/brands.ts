@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { createBrand, updateBrand, type Brand } from "#db/products/brands.ts";
 import type { Random } from "../random.ts";
 import { brandsOf, deleteSome, freeSlug, moveBack, nameFor, text, type Change, type Desk, type Edits } from "./desk.ts";
@@ -21,7 +22,9 @@ export const BRAND_EDITS = {
     })),
   "translate a brand": (desk, random) =>
     brand(desk, random, (_, { name }) => ({
-      translations: random.oneIn(4) ? {} : { ar: { name: [[random.oneIn(2) ? name : "Another", text(random, 1)]] } },
+      translations: random.oneIn(4)
+        ? {}
+        : { ar: { name: [pairOf(random.oneIn(2) ? name : "Another", text(random, 1))] } },
     })),
   "rename a brand": (desk, random) =>
     brand(desk, random, (all) => ({

@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,9 +26,9 @@ const chiller = {
 };
 const arabic = (name: string) => ({
   ar: {
-    name: [["Chiller 742 kW", name]],
-    description: [["Runs at -5…+46 °C.", "يعمل المبرد عند -5…+46 °C في كل الظروف."]],
-    features: [["Refrigerant R-134a", "وسيط تبريد R-134a بلا ضرر"]],
+    name: [pairOf("Chiller 742 kW", name)],
+    description: [pairOf("Runs at -5…+46 °C.", "يعمل المبرد عند -5…+46 °C في كل الظروف.")],
+    features: [pairOf("Refrigerant R-134a", "وسيط تبريد R-134a بلا ضرر")],
   },
 });
 

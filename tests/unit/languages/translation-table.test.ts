@@ -5,7 +5,14 @@ import { csvFile } from "#domain/text/csv.ts";
 import { workbookFile } from "#domain/export/workbook-file.ts";
 import { readTable, refuseExtent } from "#domain/import/table/read-table.ts";
 import { translationsSchema } from "#domain/languages/translations-schema.ts";
-import { storedTranslations, translated, translationState, type Pair } from "#domain/languages/translations.ts";
+import {
+  fingerprint,
+  pairOf,
+  storedTranslations,
+  translated,
+  translationState,
+  type Pair,
+} from "#domain/languages/translations.ts";
 import { planTranslations, type TranslationPlan } from "#domain/languages/table/plan-translations.ts";
 import { readTranslations } from "#domain/languages/table/read-translations.ts";
 import { columnLooks, inFile, translationTable, type WordRecord } from "#domain/languages/table/translation-rows.ts";
@@ -42,7 +49,7 @@ const stored = (records: readonly WordRecord[], { changes }: TranslationPlan): W
     return change ? { ...record, row: { ...record.row, translations: change.translations } } : record;
   });
 
-const FAN: Pair = ["Fan", "مروحة"];
+const FAN: Pair = pairOf("Fan", "مروحة");
 const WITH_NAME = product({ translations: { ar: { name: [FAN] } }, features: ["Quiet", "Small"] });
 
 describe("the file for a translator", () => {
@@ -106,13 +113,31 @@ const record = fc.record({
 const withPairs = fc
   .tuple(record, fc.array(fc.tuple(fc.boolean(), filled, text), { maxLength: 5 }), fc.tuple(fc.boolean(), filled, text))
   .map(([values, features, [own, source, translation]]) => {
-    const pairs = features.map(([isOwn, other, its], at): Pair => [
-      ((isOwn && values.features[at]) || other).trim(),
-      its.trim(),
-    ]);
-    const name: Pair[] = [[own ? values.name.trim() : source.trim(), translation.trim()]];
+    const pairs = features.map(([isOwn, other, its], at) =>
+      pairOf((isOwn && values.features[at]) || other, its.trim()),
+    );
+    const name = [pairOf(own ? values.name : source, translation.trim())];
     return product({ ...values, translations: { ar: { name, features: pairs } } });
   });
+
+test("specifications that would have the same name are told, and nothing else of them", async () => {
+  const specification = (id: string, name: string, translations = {}): WordRecord => ({
+    ...{ table: "attributes", id: id.repeat(8) + "-1111-4111-8111-111111111111", name },
+    row: { name, choices: [], translations },
+  });
+  const records = [
+    specification("1", "Cooling Capacity"),
+    specification("2", "Volume", { ar: { name: [pairOf("Volume", "السعة")] } }),
+    specification("3", "Weight"),
+  ];
+  const rows = exported(records);
+  const row = rows.findIndex((cells) => cells.includes("Cooling Capacity")) + 1;
+  const plan = await plannedFrom(edited(rows, row, { translation: " السعة" }), records);
+  expect(plan.changes).toHaveLength(1);
+  expect(plan.shared).toEqual([{ name: "Cooling Capacity", reason: expect.stringContaining("“Volume” has the same") }]);
+  const other = await plannedFrom(edited(rows, row, { translation: "سعة التبريد" }), records);
+  expect([other.changes.length, other.shared]).toEqual([1, []]);
+});
 
 test("what was exported and not edited changes nothing, whatever has become of the records since", async () => {
   await fc.assert(
@@ -162,18 +187,18 @@ describe("a word that was changed since the export", () => {
     ]);
     const [after] = stored([now], await plannedFrom(rows, [now], [2]));
     expect(translated(["Large fan"], storedTranslations(after?.row ?? {})["ar"]?.["name"])).toEqual([
-      { status: "outdated", text: "مراوح", earlier: "Fan" },
+      { status: "outdated", text: "مراوح", earlier: fingerprint("Fan") },
     ]);
   });
 
   test("in Arabic, by somebody else, is one as well", async () => {
-    const now = product({ ...WITH_NAME.row, translations: { ar: { name: [["Fan", "مروحة كبيرة"]] } } });
+    const now = product({ ...WITH_NAME.row, translations: { ar: { name: [pairOf("Fan", "مروحة كبيرة")] } } });
     const plan = await plannedFrom(rows, [now]);
     expect(plan.changes).toEqual([]);
     expect(plan.conflicts).toMatchObject([{ row: 2, changed: "translation", before: "مروحة كبيرة", after: "مراوح" }]);
     expect((await plannedFrom(rows, [now], [2])).words).toHaveLength(1);
     // Nor is it one if both wrote the same.
-    const same = product({ ...WITH_NAME.row, translations: { ar: { name: [["Fan", "مراوح"]] } } });
+    const same = product({ ...WITH_NAME.row, translations: { ar: { name: [pairOf("Fan", "مراوح")] } } });
     expect(await plannedFrom(rows, [same])).toMatchObject({ changes: [], conflicts: [], unchanged: 1, problems: [] });
   });
 
@@ -196,7 +221,7 @@ describe("a word that was changed since the export", () => {
 });
 
 test("an outdated translation that is still right is confirmed by its status", async () => {
-  const outdated = product({ translations: { ar: { name: [["Fans", "مروحة"]] } } });
+  const outdated = product({ translations: { ar: { name: [pairOf("Fans", "مروحة")] } } });
   const rows = exported([outdated]);
   expect(rows[1]?.[COLUMN.status]).toBe("Outdated");
   const plan = await plannedFrom(edited(rows, 2, { status: "translated" }), [outdated]);

@@ -1,5 +1,6 @@
 import { tooLong } from "../../text/text.ts";
-import type { Language } from "../languages.ts";
+import { LANGUAGE, type Language } from "../languages.ts";
+import { namesakes, sharedNameText } from "../namesakes.ts";
 import { translationsSchema } from "../translations-schema.ts";
 import { storedTranslations, withPairs, withTranslation, type Translations } from "../translations.ts";
 import type { TranslatedTable } from "../word-fields.ts";
@@ -28,6 +29,8 @@ export type TranslationPlan = {
   words: PlannedWord[];
   conflicts: Conflict[];
   problems: RowProblem[];
+  /** Specifications that would have the same name as others. */
+  shared: { name: string; reason: string }[];
   /** Rows with what is stored anyway, or that nobody has changed since the export. */
   unchanged: number;
 };
@@ -47,7 +50,14 @@ export function planTranslations(
   records: readonly WordRecord[],
   chosen: ReadonlySet<number> = new Set(),
 ): TranslationPlan {
-  const plan: TranslationPlan = { changes: [], words: [], conflicts: [], problems: [...problems], unchanged: 0 };
+  const plan: TranslationPlan = {
+    changes: [],
+    words: [],
+    conflicts: [],
+    problems: [...problems],
+    shared: [],
+    unchanged: 0,
+  };
   const known = new Map(records.map((record) => [keyOf(record), record]));
   for (const [key, rows] of Map.groupBy(words, keyOf)) {
     const record = known.get(key);
@@ -59,7 +69,20 @@ export function planTranslations(
         else plan.unchanged += 1;
   }
   plan.problems.sort((a, b) => a.row - b.row);
+  plan.shared = sharedNames(plan.changes, records, language);
   return plan;
+}
+
+/** The specifications of the changes whose names would be those of others. `records` has all specifications. */
+function sharedNames(changes: readonly TranslationChange[], records: readonly WordRecord[], language: Language) {
+  const changed = new Map(changes.map((change) => [keyOf(change), change.translations]));
+  const all = records
+    .filter(({ table }) => table === "attributes")
+    .map(({ row, ...one }) => ({ ...one, translations: changed.get(keyOf(one)) ?? storedTranslations(row) }));
+  return [...namesakes(all, language)].flatMap(([id, others]) => {
+    const one = all.find((record) => record.id === id && changed.has(keyOf(record)));
+    return one ? [{ name: one.name, reason: sharedNameText(LANGUAGE[language].english, others) }] : [];
+  });
 }
 
 /** Whether a translation is another one than was exported; without its check nobody can tell. */

@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -49,7 +50,7 @@ test("only a field that both changed is asked for; what one of them changed is k
 test("translations are shown by language and field", async () => {
   const version = (translation: string) => ({
     name: "Fan",
-    translations: translation ? { ar: { name: [["Fan", translation]] } } : {},
+    translations: translation ? { ar: { name: [pairOf("Fan", translation)] } } : {},
   });
   await render(
     <ConflictDialog

@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -57,11 +58,8 @@ test("each word has its source beside it; what is typed is stored with that", as
   await expect.element(page.getByText("unchanged")).not.toBeInTheDocument();
   expect(values().translations).toEqual({
     ar: {
-      title: [["Hotels", "فنادق"]],
-      features: [
-        ["Quiet", ""],
-        ["Cool", "بارد"],
-      ],
+      title: [pairOf("Hotels", "فنادق")],
+      features: [pairOf("Quiet", ""), pairOf("Cool", "بارد")],
     },
   });
   await title.fill("");
@@ -71,7 +69,7 @@ test("each word has its source beside it; what is typed is stored with that", as
 });
 
 test("a source that is changed marks its translation as outdated at once; it stays until somebody says what is right", async () => {
-  const values = await open({ title: "Hotels", translations: { ar: { title: [["Hotels", "فنادق"]] } } });
+  const values = await open({ title: "Hotels", translations: { ar: { title: [pairOf("Hotels", "فنادق")] } } });
   await expect.element(card().getByText("1 of 1 word translated")).toBeVisible();
   await show();
   const title = field("Title");
@@ -80,12 +78,12 @@ test("a source that is changed marks its translation as outdated at once; it sta
   await expect.element(title).toHaveAccessibleDescription("Outdated: the English changed");
   await expect.element(title).toHaveValue("فنادق");
   await expect.element(card().getByText("0 of 1 word translated, 1 outdated")).toBeVisible();
-  expect(values().translations).toEqual({ ar: { title: [["Hotels", "فنادق"]] } });
+  expect(values().translations).toEqual({ ar: { title: [pairOf("Hotels", "فنادق")] } });
   await card().getByText("Earlier English").click();
   await expect.element(card().getByText("Hotels", { exact: true })).toBeVisible();
   await card().getByRole("button", { name: "Title in Arabic is still right" }).click();
   await expect.element(title).toHaveAccessibleDescription("Translated");
-  expect(values().translations).toEqual({ ar: { title: [["Large hotels", "فنادق"]] } });
+  expect(values().translations).toEqual({ ar: { title: [pairOf("Large hotels", "فنادق")] } });
 });
 
 test("the source and its translation stand side by side, on a phone one below the other", async () => {

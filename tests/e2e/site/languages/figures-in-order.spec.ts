@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import type { Json } from "#db/database.types.ts";
 import { shownValue, splitValue } from "#domain/specifications/specifications.ts";
 import { SORT_TEXTS, TABLE_TEXTS } from "#texts/listing.ts";
@@ -42,15 +43,17 @@ async function makeCanaries({ secret }: Stack): Promise<{ brand: string; names: 
     specifications: values.map((value, place) => ({ name: `Figure ${place + 1}`, value })),
     translations: {
       ar: {
-        name: [[`Canary unit ${index}`, `وحدة ${values[0]}، ${values[1]}`]],
-        description: [["Made for a story.", `مقدمة: ${values[2]} في الموقع.`]],
+        name: [pairOf(`Canary unit ${index}`, `وحدة ${values[0]}، ${values[1]}`)],
+        description: [pairOf("Made for a story.", `مقدمة: ${values[2]} في الموقع.`)],
       },
     } as Json,
   });
   const whole = {
     ...one(0, ALL),
     description,
-    translations: { ar: { name: [["Canary unit 0", "وحدة كاملة"]], description: [[description, arabic]] } } as Json,
+    translations: {
+      ar: { name: [pairOf("Canary unit 0", "وحدة كاملة")], description: [pairOf(description, arabic)] },
+    } as Json,
   };
   const small = Array.from({ length: OF_CARDS.length / 3 }, (_, index) =>
     one(index + 1, OF_CARDS.slice(index * 3, index * 3 + 3)),

@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "#site/content/content-language.ts";
 import { listedAttributes } from "#site/content/attribute-data.ts";
@@ -8,28 +9,28 @@ import { attribute, brand, category, product, snapshotOf } from "../../../suppor
 /** The translations of a record: by field, its words with those in Arabic. */
 const arabic = (words: Record<string, [string, string][]>) => ({ translations: { ar: words } });
 
-const CARRIER = brand("Carrier", arabic({ name: [["Carrier", "كاريير"]] }));
-const ACME = brand("Acme", arabic({ name: [["Acme", "يونيون"]] }));
-const PUMPS = category("Pumps", arabic({ name: [["Pumps", "الطلمبات"]] }));
-const HEAD = attribute("Head", "m", arabic({ name: [["Head", "الرفع"]] }));
+const CARRIER = brand("Carrier", arabic({ name: [pairOf("Carrier", "كاريير")] }));
+const ACME = brand("Acme", arabic({ name: [pairOf("Acme", "يونيون")] }));
+const PUMPS = category("Pumps", arabic({ name: [pairOf("Pumps", "الطلمبات")] }));
+const HEAD = attribute("Head", "m", arabic({ name: [pairOf("Head", "الرفع")] }));
 const DRIVE = attribute("Drive", null, {
   kind: "choice",
   choices: ["Electric", "Diesel"],
   ...arabic({
-    name: [["Drive", "المحرك"]],
-    choices: [
-      ["Electric", "كهربائي"],
-      ["Diesel", "ديزل"],
-    ],
+    name: [pairOf("Drive", "المحرك")],
+    choices: [pairOf("Electric", "كهربائي"), pairOf("Diesel", "ديزل")],
   }),
 });
 const of = { brand: CARRIER, category: PUMPS };
 const FIRE_PUMP = product(
   "A fire pump",
   { ...of, specifications: { Head: "80 m", Drive: "Diesel", Paint: "red" } },
-  arabic({ name: [["A fire pump", "طلمبة حريق 80 m"]], description: [["About A fire pump.", "عن الطلمبة."]] }),
+  arabic({
+    name: [pairOf("A fire pump", "طلمبة حريق 80 m")],
+    description: [pairOf("About A fire pump.", "عن الطلمبة.")],
+  }),
 );
-const BOOSTER = product("B booster", of, arabic({ name: [["B booster", "بوستر"]] }));
+const BOOSTER = product("B booster", of, arabic({ name: [pairOf("B booster", "بوستر")] }));
 const UNTRANSLATED = product("C valve", of);
 
 const CONTENT = snapshotOf({
@@ -76,8 +77,8 @@ describe("the content in Arabic", () => {
   });
 
   test("leaves two specifications with the same translation their own names, so that no figure gets the unit of the other", () => {
-    const capacity = attribute("Cooling capacity", "kW", arabic({ name: [["Cooling capacity", "السعة"]] }));
-    const volume = attribute("Volume", "l", arabic({ name: [["Volume", "السعة "]] }));
+    const capacity = attribute("Cooling capacity", "kW", arabic({ name: [pairOf("Cooling capacity", "السعة")] }));
+    const volume = attribute("Volume", "l", arabic({ name: [pairOf("Volume", "السعة ")] }));
     const tank = product("D tank", { ...of, specifications: { "Cooling capacity": "500", Volume: "500" } });
     const { products, attributes } = contentIn({ ...CONTENT, attributes: [capacity, volume], products: [tank] }, "ar");
     const find = attributeFinder(attributes);
@@ -105,7 +106,7 @@ describe("after an edit", () => {
   });
 
   test("of an Arabic name the English content stays the same", () => {
-    const renamed = { ...BOOSTER, ...arabic({ name: [["B booster", "آلة ضغط"]] }) };
+    const renamed = { ...BOOSTER, ...arabic({ name: [pairOf("B booster", "آلة ضغط")] }) };
     const content = { ...CONTENT, products: [FIRE_PUMP, renamed, UNTRANSLATED] };
     expect(contentIn(content, "en").products[1]).toMatchObject({ name: "B booster" });
     expect(contentIn(content, "ar").products.map(({ name }) => name)).toEqual([

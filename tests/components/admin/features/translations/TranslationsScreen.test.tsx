@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
@@ -145,7 +146,7 @@ const product = (translations: object, name = "Fan"): WordRecord => ({
   ...{ table: "products", id: ID, name },
   row: { id: ID, name, description: "", features: ["Quiet"], images: [], translations },
 });
-const STORED = product({ ar: { name: [["Fan", "مروحة"]] } });
+const STORED = product({ ar: { name: [pairOf("Fan", "مروحة")] } });
 
 /** A file of the stored product in which these translations were typed, by their row. */
 async function file(typed: Record<number, string>, name = "arabic.xlsx"): Promise<File> {
@@ -181,7 +182,7 @@ describe("a file of a translator", () => {
     await button("Store 2 words").click();
     await expect.element(page.getByText(/2 words of 1 record stored\./)).toBeVisible();
     expect(bodies(sent, "changes")).toMatchObject([{ kind: "import", title: "arabic.xlsx" }]);
-    const pairs = { name: [["Fan", "مراوح"]], features: [["Quiet", "هادئ"]] };
+    const pairs = { name: [pairOf("Fan", "مراوح")], features: [pairOf("Quiet", "هادئ")] };
     expect(bodies(sent, "store_change_rows")).toEqual([
       {
         of_change: "c-1",
@@ -201,7 +202,7 @@ describe("a file of a translator", () => {
 
   test("shows what was changed since the export, and stores it only if it is chosen", async () => {
     const { sent } = await importing(await file({ 2: "مراوح" }), {
-      products: () => [product({ ar: { name: [["Fan", "مروحة"]] } }, "Large fan").row],
+      products: () => [product({ ar: { name: [pairOf("Fan", "مروحة")] } }, "Large fan").row],
     });
     await expect.element(page.getByRole("heading", { name: "1 word changed since the export" })).toBeVisible();
     await expect.element(page.getByText('The English was "Fan" when it was exported.')).toBeVisible();
@@ -210,7 +211,7 @@ describe("a file of a translator", () => {
     await button("Store 1 word").click();
     await expect.element(page.getByText(/1 word of 1 record stored\./)).toBeVisible();
     expect(bodies(sent, "store_change_rows")).toMatchObject([
-      { rows: [{ after: { translations: { ar: { name: [["Fan", "مراوح"]] } } } }] },
+      { rows: [{ after: { translations: { ar: { name: [pairOf("Fan", "مراوح")] } } } }] },
     ]);
   });
 
