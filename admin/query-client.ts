@@ -27,6 +27,8 @@ export const queryKeys = {
     [...PRODUCTS, "medians", category, except] as const,
   productsWithSpecifications: (names: readonly string[]) => [...PRODUCTS, "with-specifications", names] as const,
   productCountOfBrands: (brands: readonly string[]) => [...PRODUCTS, "of-brands", brands] as const,
+  /** The product families of a brand, or of all. */
+  series: (brand: string) => [...PRODUCTS, "series", brand] as const,
   /** The products offered in a field that chooses one. */
   offeredSuccessors: (text: string) => [...PRODUCTS, "successors", text] as const,
   offeredProducts: (brand: string, search: string) => [...PRODUCTS, "picker", brand, search] as const,

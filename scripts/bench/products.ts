@@ -41,6 +41,7 @@ function sampleProduct(number: number, { brands, categories, pictures }: Product
     brand_id: pick(brands).id,
     category_id: category.id,
     item_type: "product",
+    series_id: null,
     availability: "current",
     successor: null,
     name,

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Client } from "#db/client.ts";
 import { readStoredRecords } from "#db/import/stored-records.ts";
 import { storeChange, type StoredChange } from "#db/changes/store-change.ts";
-import type { ImportChange } from "#domain/import/plan.ts";
+import type { ImportChange } from "#domain/import/import-changes.ts";
 import { importSession, type PlanSummary } from "#domain/import/session.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
 import type { Translations } from "#domain/languages/translations.ts";

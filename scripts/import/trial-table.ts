@@ -11,6 +11,7 @@ export function trialTable(products: readonly ProductInput[], names: Names): Uin
       ...product,
       brand: names.get(product.brand_id) ?? "",
       category: names.get(product.category_id) ?? "",
+      series: names.get(product.series_id ?? "") ?? "",
       featured: false,
     })),
   );

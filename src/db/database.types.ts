@@ -597,6 +597,7 @@ export type Database = {
           item_type: string;
           model: string | null;
           name: string;
+          series_id: string | null;
           slug: string;
           specification_values: Json | null;
           specifications: Json;
@@ -604,7 +605,7 @@ export type Database = {
           translations: Json;
           updated_at: string;
         };
-        Insert: Inserted<Tables["products"]["Row"], "availability" | "category" | "category_id" | "created_at" | "featured" | "features" | "id" | "images" | "item_type" | "model" | "specification_values" | "specifications" | "successor" | "translations" | "updated_at">;
+        Insert: Inserted<Tables["products"]["Row"], "availability" | "category" | "category_id" | "created_at" | "featured" | "features" | "id" | "images" | "item_type" | "model" | "series_id" | "specification_values" | "specifications" | "successor" | "translations" | "updated_at">;
         Update: Partial<Tables["products"]["Insert"]>;
         Relationships: [
           {
@@ -619,6 +620,13 @@ export type Database = {
             columns: ["category_id"];
             isOneToOne: false;
             referencedRelation: "categories";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "products_series_id_fkey";
+            columns: ["series_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
             referencedColumns: ["id"];
           },
         ];

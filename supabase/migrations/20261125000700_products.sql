@@ -62,6 +62,8 @@ create table public.products (
   -- The name of the category; a trigger keeps it equal to that name while category_id is set.
   category text check (checks.is_filled(category) and length(category) <= 200),
   item_type text not null default 'product' check (item_type in ('product', 'category')),
+  -- The family of which it is a size: one of the same brand (keep_series_together).
+  series_id uuid references public.products (id) on delete set null,
   name text not null check (checks.is_filled(name) and length(name) <= 200),
   slug text not null unique check (checks.is_slug(slug)),
   model text check (checks.is_filled(model) and length(model) <= 200),
@@ -80,10 +82,12 @@ create table public.products (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint values_of_the_specifications
-    check (specification_values is null or checks.is_specification_values(specification_values, specifications))
+    check (specification_values is null or checks.is_specification_values(specification_values, specifications)),
+  constraint only_products_are_sizes check (series_id is null or item_type = 'product')
 );
 create index products_by_brand on public.products (brand_id);
 create index products_by_category on public.products (category_id);
+create index products_by_series on public.products (series_id) where series_id is not null;
 create index products_by_creation on public.products (created_at desc, id);
 create index products_by_name on public.products (name, id);
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.
@@ -92,9 +96,9 @@ alter table public.products add constraint slug_not_reserved check (not checks.i
 alter table public.products enable row level security;
 revoke all on public.products from anon, authenticated;
 grant select on public.products to anon, authenticated;
-grant insert (brand_id, category_id, category, item_type, name, slug, model, description, specifications,
+grant insert (brand_id, category_id, category, item_type, series_id, name, slug, model, description, specifications,
               specification_values, features, images, featured, availability, successor, translations) on public.products to authenticated;
-grant update (brand_id, category_id, category, item_type, name, slug, model, description, specifications,
+grant update (brand_id, category_id, category, item_type, series_id, name, slug, model, description, specifications,
               specification_values, features, images, featured, availability, successor, translations) on public.products to authenticated;
 grant delete on public.products to authenticated;
 grant all on public.products to service_role;
@@ -162,6 +166,36 @@ begin
 end $$;
 create trigger rename_product_category after update of name on public.categories
   for each row when (old.name is distinct from new.name) execute function public.rename_product_category();
+
+-- A series is a family of the same brand as its sizes, whichever of the two is stored: so a family that has sizes remains one, and
+-- changes its brand only together with them. After the statement, because one statement may store a series and its sizes.
+create function public.keep_series_together() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare other record;
+begin
+  if new.series_id is not null then
+    -- Locked, so that the family does not become something else meanwhile.
+    select p.item_type, p.brand_id into other from public.products p where p.id = new.series_id for share;
+    if other.item_type <> 'category' or other.brand_id <> new.brand_id then
+      raise exception 'The series of a product is a family of the same brand.' using errcode = 'PT400',
+        detail = jsonb_build_object('refusal', 'not-its-series', 'name', new.name)::text;
+    end if;
+  elsif tg_op = 'UPDATE' then
+    select p.name into other from public.products p
+      where p.series_id = new.id and (new.item_type <> 'category' or p.brand_id <> new.brand_id) limit 1;
+    if found then
+      raise exception 'The series of a product is a family of the same brand.' using errcode = 'PT400',
+        detail = jsonb_build_object('refusal', 'has-sizes', 'name', new.name)::text;
+    end if;
+  end if;
+  return null;
+end $$;
+revoke execute on function public.keep_series_together() from public;
+create trigger new_size_has_its_series after insert on public.products
+  for each row when (new.series_id is not null) execute function public.keep_series_together();
+create trigger series_and_sizes_stay_together after update on public.products
+  for each row when (new.series_id is distinct from old.series_id or new.item_type <> old.item_type or new.brand_id <> old.brand_id)
+  execute function public.keep_series_together();
 
 -- Readings of other texts than the stored ones would be wrong: they go when the texts change without them.
 create function public.forget_specification_values() returns trigger

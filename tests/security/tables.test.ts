@@ -287,6 +287,7 @@ const TABLES: Record<Table, Entry> = {
       model: "X",
       description: "Changed",
       item_type: "product",
+      series_id: null,
       featured: true,
       availability: "survey",
       successor: "another",

@@ -12,6 +12,7 @@ import { PRODUCTS } from "../../scripts/seed/products.ts";
 
 const SEED: TableProduct[] = PRODUCTS.map(({ family, text, images, specifications, features, ...product }, index) => ({
   ...product,
+  series: "",
   slug: `product-${index}`,
   item_type: family ? "category" : "product",
   description: text,
@@ -88,6 +89,7 @@ const product: fc.Arbitrary<TableProduct> = fc.record({
   slug: fc.stringMatching(/^[a-z0-9]{1,8}$/),
   brand: fc.constantFrom("Carrier", "trane", "=Brand"),
   category: fc.constantFrom("", "Chillers"),
+  series: fc.constantFrom("", "19XR", "=Series"),
   model: fc.option(text(20)),
   item_type: fc.constantFrom("product", "category"),
   featured: fc.boolean(),
@@ -134,6 +136,7 @@ const plain: TableProduct = {
   slug: "unit",
   brand: "Carrier",
   category: "Chillers",
+  series: "",
   model: null,
   item_type: "product",
   featured: false,
@@ -155,7 +158,7 @@ test("a column has the name of its specification, even twice; it is distinguishe
 test("most products give the columns their order; the others name theirs", () => {
   const of = (...names: string[]) => ({ ...plain, specifications: names.map((one) => ({ name: one, value: "1" })) });
   const table = productTable([of("A", "B", "C"), of("B", "A"), of("A", "B", "D", "C")]);
-  expect(table.map((row) => row.slice(12))).toEqual([
+  expect(table.map((row) => row.slice(13))).toEqual([
     ["A", "B", "D", "C", "Specification order"],
     ["1", "1", "", "1", ""],
     ["1", "1", "", "", "B\nA"],

@@ -40,7 +40,7 @@ type Props = {
 
 /** Every change before anything is stored. */
 export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
-  const { counts, newBrands, newCategories } = summary;
+  const { counts, newBrands, newCategories, newSeries } = summary;
   const [kind, setKind] = useState<Kind>(counts.refused > 0 ? "refused" : "all");
   const [page, setPage] = useState(1);
   const storing = useStoring(work, open, counts.refused, onStored);
@@ -72,6 +72,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
         {counts.skipped > 0 && `, ${number("skipped")} left out`}, <strong>{number("refused")} refused</strong>.
         {newBrands.length > 0 && ` New brands: ${newBrands.join(", ")}.`}
         {newCategories.length > 0 && ` New categories: ${newCategories.join(", ")}.`}
+        {newSeries.length > 0 && ` New series: ${newSeries.join(", ")}.`}
       </p>
       <Tabs
         small

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import { ITEM_TYPES } from "#domain/products/product.ts";
@@ -6,6 +6,7 @@ import { notice } from "#styles/variants/basics.ts";
 import { Button, Options } from "../../ui/controls.tsx";
 import { Fields, SelectField, TextArea, TextField } from "../../ui/Field.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
+import { seriesQuery } from "../../queries/series.ts";
 import { Card } from "../../ui/Card.tsx";
 import { RecordSlug } from "../../records/SlugField.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
@@ -15,7 +16,7 @@ import { bindFields } from "../../records/bind-fields.ts";
 
 const ITEM_TYPE_NAMES: Record<(typeof ITEM_TYPES)[number], string> = {
   product: "Product",
-  category: "Category (product family)",
+  category: "Category (product family, series)",
 };
 
 type Props = {
@@ -25,6 +26,34 @@ type Props = {
   /** Whether the name gets the focus at first. */
   atName: boolean;
 };
+
+/** Of which family of its brand the product is a size. A family is no size itself. */
+function SeriesField() {
+  const form = useProductForm();
+  const [brand, type, chosen] = [form.watch("brand_id"), form.watch("item_type"), form.watch("series_id") ?? ""];
+  const series = useQuery({ ...seriesQuery(brand), enabled: brand !== "" && type === "product" });
+  if (type !== "product") return null;
+  const offered = series.data ?? [];
+  const isOther = chosen !== "" && series.isSuccess && !offered.some(({ id }) => id === chosen);
+  return (
+    <SelectField
+      label="Series"
+      hint={
+        series.isError
+          ? "The series could not be loaded: it stays as it is."
+          : "The product family of which this is a size. Its page lists all of them."
+      }
+      {...bindFields(form)("series_id")}
+      value={chosen}
+    >
+      <option value="">{series.isLoading ? "Loading series..." : "None"}</option>
+      {(isOther || (chosen !== "" && !series.isSuccess)) && (
+        <option value={chosen}>{isOther ? "A series of another brand" : "The present series"}</option>
+      )}
+      <Options options={offered.map(({ id, name }) => ({ value: id, label: name }))} />
+    </SelectField>
+  );
+}
 
 export function BasicInformation({ brands, categories, slug, atName }: Props) {
   const form = useProductForm();
@@ -53,6 +82,7 @@ export function BasicInformation({ brands, categories, slug, atName }: Props) {
         <SelectField label="Item Type" required {...field("item_type")}>
           <Options options={ITEM_TYPES.map((type) => ({ value: type, label: ITEM_TYPE_NAMES[type] }))} />
         </SelectField>
+        <SeriesField />
         <TextField label="Model" {...field("model")} />
         <AvailabilityFields />
         <div className="md:col-span-full">

@@ -1,12 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Brand } from "#db/products/brands.ts";
-import type { ProductName } from "#db/products/products.ts";
+import type { ProductName, SeriesName } from "#db/products/products.ts";
 import { bulkChangeProblem, bulkOutcome, type BulkChange } from "./bulk-change.ts";
 import { counted } from "#domain/text/text.ts";
 import { Alert, Button, Spinner } from "../../ui/controls.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { BulkChangeFields } from "./BulkChangeFields.tsx";
 import { ChangePreview } from "./BulkChangePreview.tsx";
+import { seriesQuery } from "../../queries/series.ts";
 import { useBulkChange } from "./use-bulk-change.ts";
 
 type Props = {
@@ -18,13 +20,16 @@ type Props = {
   onDone: () => void;
 };
 
+const NO_SERIES: SeriesName[] = [];
+
 /** Makes one change to the selected products. Shows the change of each product first, and stores all of them or none. */
 export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: Props) {
   const [change, setChange] = useState<BulkChange>({ kind: "brand", brandId: "" });
+  const { data: series = NO_SERIES } = useQuery(seriesQuery());
   const nameOf = useMemo(() => {
-    const names = new Map(brands.map(({ id, name }) => [id, name]));
+    const names = new Map([...brands, ...series].map(({ id, name }) => [id, name]));
     return (id: string) => names.get(id) ?? "";
-  }, [brands]);
+  }, [brands, series]);
   const { read, busy, refusal, retry, store, stop } = useBulkChange({
     products,
     nameOf,
@@ -70,7 +75,7 @@ export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: 
         </>
       }
     >
-      <BulkChangeFields change={change} onChange={setChange} brands={brands} products={read ?? []} />
+      <BulkChangeFields change={change} onChange={setChange} brands={brands} series={series} products={read ?? []} />
       <Alert boxed>{refusal}</Alert>
       {!read && refusal && (
         <Button className="justify-self-start" onClick={retry}>

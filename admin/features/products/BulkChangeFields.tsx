@@ -1,5 +1,6 @@
 import { useId, useMemo } from "react";
 import type { Brand } from "#db/products/brands.ts";
+import type { SeriesName } from "#db/products/products.ts";
 import type { BulkChange, BulkProduct } from "./bulk-change.ts";
 import { compareNames } from "#domain/text/names.ts";
 import { Fields, SelectField, TextField } from "../../ui/Field.tsx";
@@ -10,6 +11,7 @@ type Kind = Exclude<BulkChange["kind"], "category">;
 /** A category is changed in a dialog of its own. */
 const KINDS: Record<Kind, { label: string; begin: BulkChange }> = {
   brand: { label: "Brand", begin: { kind: "brand", brandId: "" } },
+  series: { label: "Series", begin: { kind: "series", seriesId: "", brandId: "" } },
   featured: { label: "Featured", begin: { kind: "featured", featured: true } },
   "set specification": { label: "Set a specification", begin: { kind: "set specification", name: "", value: "" } },
   "remove specification": { label: "Remove a specification", begin: { kind: "remove specification", name: "" } },
@@ -21,12 +23,13 @@ type Props = {
   change: BulkChange;
   onChange: (change: BulkChange) => void;
   brands: readonly Brand[];
+  series: readonly SeriesName[];
   /** The selected products, whose names of specifications and features are offered. */
   products: readonly BulkProduct[];
 };
 
 /** What to change, and to what. */
-export function BulkChangeFields({ change, onChange, brands, products }: Props) {
+export function BulkChangeFields({ change, onChange, brands, series, products }: Props) {
   const id = useId();
   const names = useMemo(
     () => inUse(products.flatMap(({ specifications }) => specifications.map(({ name }) => name))),
@@ -50,6 +53,23 @@ export function BulkChangeFields({ change, onChange, brands, products }: Props) 
         >
           <option value="">Select a brand</option>
           <Options options={brands.map((brand) => ({ value: brand.id, label: brand.name }))} />
+        </SelectField>
+      )}
+      {change.kind === "series" && (
+        <SelectField
+          label="New series"
+          value={change.seriesId}
+          onChange={(event) => {
+            const chosen = series.find(({ id }) => id === event.target.value);
+            onChange({ ...change, seriesId: chosen?.id ?? "", brandId: chosen?.brand_id ?? "" });
+          }}
+        >
+          <option value="">None</option>
+          <Options
+            options={series
+              .filter(({ brand_id }) => products.some((product) => product.brand_id === brand_id))
+              .map(({ id, name }) => ({ value: id, label: name }))}
+          />
         </SelectField>
       )}
       {change.kind === "featured" && (

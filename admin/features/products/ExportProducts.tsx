@@ -1,7 +1,7 @@
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
 import type { ProductFilter } from "#db/products/product-filters.ts";
-import { listMatchingProducts } from "#db/products/products.ts";
+import { listMatchingProducts, listSeries } from "#db/products/products.ts";
 import { unambiguousNames, productTable } from "#domain/export/write-export.ts";
 import { client } from "../../environment.ts";
 import { ExportDialog } from "../../ui/lists/ExportDialog.tsx";
@@ -20,13 +20,17 @@ type Props = {
 export function ExportProducts({ open, filter, count, brands, categories, onClose }: Props) {
   const filtered = Object.values(filter).some(Boolean);
   const load = async (onProgress: (read: number) => void) => {
-    const products = await listMatchingProducts(client, filter, onProgress);
-    const [brandNames, categoryNames] = [unambiguousNames(brands), unambiguousNames(categories)];
+    const [products, series] = await Promise.all([
+      listMatchingProducts(client, filter, onProgress),
+      listSeries(client),
+    ]);
+    const [brandNames, categoryNames, seriesNames] = [brands, categories, series].map(unambiguousNames);
     return productTable(
       products.map((product) => ({
         ...product,
-        brand: brandNames.get(product.brand_id) ?? "",
-        category: categoryNames.get(product.category_id ?? "") ?? "",
+        brand: brandNames?.get(product.brand_id) ?? "",
+        category: categoryNames?.get(product.category_id ?? "") ?? "",
+        series: seriesNames?.get(product.series_id ?? "") ?? "",
       })),
     );
   };

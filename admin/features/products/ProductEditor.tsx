@@ -9,6 +9,7 @@ import { REQUIRED_FIELDS_MESSAGE } from "#domain/products/product.ts";
 import { buttonClass } from "#styles/variants/administration.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
+import { seriesQuery } from "../../queries/series.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
 import { Translations } from "../../records/translations/Translations.tsx";
 import { recordScreens, RecordToEdit } from "../../records/record-screens.tsx";
@@ -39,7 +40,9 @@ const OFFERED_NOTE = "Names that are left without a value are not stored.";
 function ProductEditor({ product, begin, offered = [] }: Props) {
   const brands = useQuery(brandsQuery);
   const categories = useQuery(categoriesQuery);
-  const names = new Map([...(brands.data ?? []), ...(categories.data ?? [])].map(({ id, name }) => [id, name]));
+  const series = useQuery(seriesQuery(product?.brand_id));
+  const named = [...(brands.data ?? []), ...(categories.data ?? []), ...(series.data ?? [])];
+  const names = new Map(named.map(({ id, name }) => [id, name]));
   return (
     <RecordEditor
       definition={productDefinition}

@@ -1,11 +1,13 @@
 import { excerpt } from "#domain/text/text.ts";
-import { FEATURES_MAX, productSchema, SPECIFICATIONS_MAX } from "#domain/products/product.ts";
+import { FEATURES_MAX, productSchema, SPECIFICATIONS_MAX, type ItemType } from "#domain/products/product.ts";
 import type { Specification } from "#domain/specifications/specification-schema.ts";
 
 /** One change that is made to many products. */
 export type BulkChange =
   | { kind: "category"; categoryId: string }
   | { kind: "brand"; brandId: string }
+  /** Without ids: no series. `brandId` is that of the series. */
+  | { kind: "series"; seriesId: string; brandId: string }
   | { kind: "featured"; featured: boolean }
   | { kind: "set specification"; name: string; value: string }
   | { kind: "remove specification"; name: string }
@@ -15,6 +17,8 @@ export type BulkChange =
 export type BulkProduct = {
   brand_id: string;
   category_id: string | null;
+  series_id: string | null;
+  item_type: ItemType;
   featured: boolean;
   specifications: Specification[];
   features: string[];
@@ -51,6 +55,15 @@ export function bulkOutcome(product: BulkProduct, change: BulkChange, nameOf: Na
         values: { brand_id: change.brandId },
         before: nameOf(product.brand_id),
         after: nameOf(change.brandId),
+      };
+    case "series":
+      if ((product.series_id ?? "") === change.seriesId) return { unchanged: true };
+      if (product.item_type === "category") return { problem: "is a series itself" };
+      if (change.seriesId !== "" && product.brand_id !== change.brandId) return { problem: "is of another brand" };
+      return {
+        values: { series_id: change.seriesId || null },
+        before: product.series_id === null ? NONE : nameOf(product.series_id),
+        after: change.seriesId === "" ? NONE : nameOf(change.seriesId),
       };
     case "featured":
       if (product.featured === change.featured) return { unchanged: true };
@@ -100,7 +113,7 @@ export function bulkChangeProblem(change: BulkChange): string | null {
           ? fields.specifications.element.safeParse(change)
           : change.kind === "remove specification"
             ? fields.specifications.element.shape.name.safeParse(change.name)
-            : change.kind === "featured"
+            : change.kind === "featured" || change.kind === "series"
               ? null
               : fields.features.element.safeParse(change.text);
   return checked?.error?.issues[0]?.message ?? null;
@@ -113,6 +126,8 @@ export function bulkChangeTitle(change: BulkChange, nameOf: NameOf): string {
       return `Category: ${nameOf(change.categoryId)}`;
     case "brand":
       return `Brand: ${nameOf(change.brandId)}`;
+    case "series":
+      return change.seriesId === "" ? "In no series" : `Series: ${nameOf(change.seriesId)}`;
     case "featured":
       return change.featured ? "Featured" : "No longer featured";
     case "set specification":

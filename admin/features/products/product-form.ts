@@ -22,6 +22,7 @@ const productFormSchema = productSchema
     // Drafts that a browser kept before these fields existed do not have them.
     availability: productSchema.shape.availability.default("current"),
     successor: productSchema.shape.successor.default(null),
+    series_id: productSchema.shape.series_id.default(null),
     translations: translationsSchema.default({}),
     features: z.array(z.object({ text: productSchema.shape.features.element })).max(FEATURES_MAX),
     draft: z.object({
@@ -57,6 +58,8 @@ const productFormSchema = productSchema
       ...product,
       features: product.features.map(({ text }) => text),
     };
+    // A series is no size of another one.
+    if (row.item_type === "category") row.series_id = null;
     // The row to store has no add rows.
     delete row.draft;
     return row;
@@ -73,6 +76,7 @@ function productValues(product: Product | null): ProductFormShape {
     brand_id: product?.brand_id ?? "",
     category_id: product?.category_id ?? "",
     item_type: product?.item_type ?? "product",
+    series_id: product?.series_id ?? "",
     name: product?.name ?? "",
     slug: product?.slug ?? "",
     model: product?.model ?? "",
@@ -95,11 +99,11 @@ export function copyValues(product: Product): ProductFormShape {
   return { ...productValues(product), name, slug: "" };
 }
 
-/** What the product after this one begins with: the same brand, category and names of specifications. */
+/** What the product after this one begins with: the same brand, category, series and names of specifications. */
 export function nextValues(product: Product): ProductFormShape {
-  const { brand_id, category_id, item_type, specifications } = productValues(product);
+  const { brand_id, category_id, item_type, series_id, specifications } = productValues(product);
   const named = specifications.map(({ name }) => ({ name, value: "" }));
-  return { ...productValues(null), brand_id, category_id, item_type, specifications: named };
+  return { ...productValues(null), brand_id, category_id, item_type, series_id, specifications: named };
 }
 
 export const productDefinition: ScreenDefinition<Product, ProductFormShape, TranslatedInput> = {

@@ -6,9 +6,10 @@ import { findCategory } from "#domain/addresses/find-by-slug.ts";
 import { panel } from "#styles/variants/basics.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
+import { seriesQuery } from "../../queries/series.ts";
 import { ErrorPanel, Loading } from "../../ui/panels.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { brandChoices, categoryChoices } from "./choices.ts";
+import { brandChoices, categoryChoices, seriesChoices } from "./choices.ts";
 import { TableEditor } from "./TableEditor.tsx";
 import type { Category } from "#db/products/categories.ts";
 import { attributeFinder, expectedIn } from "#domain/specifications/attribute.ts";
@@ -27,17 +28,23 @@ export function TableScreen() {
   const navigate = route.useNavigate();
   const brands = useQuery(brandsQuery);
   const categories = useQuery(categoriesQuery);
+  const series = useQuery(seriesQuery());
   const fields = useMemo(
-    () => fieldColumns(brandChoices(brands.data ?? []), categoryChoices(categories.data ?? [])),
-    [brands.data, categories.data],
+    () =>
+      fieldColumns(
+        brandChoices(brands.data ?? []),
+        categoryChoices(categories.data ?? []),
+        seriesChoices(series.data ?? []),
+      ),
+    [brands.data, categories.data, series.data],
   );
   const category =
     categories.data && search.category ? findCategory({ categories: categories.data }, search.category) : undefined;
   const { known, queries } = useColumnSpecifications(category?.id, categories.data);
-  const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
+  const failed = [brands, categories, series, ...queries].filter((query) => query.isError && !query.data);
   return (
     <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-var(--room)/2+2.5rem)]">
-      {brands.data && categories.data && known ? (
+      {brands.data && categories.data && series.data && known ? (
         <TableEditor filter={search} scope={category?.slug ?? ""} fields={fields} known={known}>
           <TableFilters
             search={search}

@@ -1,5 +1,6 @@
 import type { Brand } from "#db/products/brands.ts";
 import type { Category } from "#db/products/categories.ts";
+import type { SeriesName } from "#db/products/products.ts";
 import { categoriesAbove, categoryTree, flattenTree } from "#domain/categories/category-tree.ts";
 import { comparableLabel } from "./rules/edited-cells.ts";
 import type { Choice } from "#domain/products/editor-columns.ts";
@@ -16,6 +17,12 @@ function distinct<T extends { name: string }>(items: readonly T[], detail: (item
 export function brandChoices(brands: readonly Pick<Brand, "id" | "name" | "slug">[]): Choice[] {
   const labels = distinct(brands, ({ slug }) => slug);
   return brands.map(({ id }, index) => ({ value: id, label: labels[index] ?? "" }));
+}
+
+/** The product families, with their slugs where two have one name; the first choice is none. */
+export function seriesChoices(series: readonly SeriesName[]): Choice[] {
+  const labels = distinct(series, ({ slug }) => slug);
+  return [{ value: "", label: "" }, ...series.map(({ id }, index) => ({ value: id, label: labels[index] ?? "" }))];
 }
 
 /** The categories from top to bottom; children are indented. */

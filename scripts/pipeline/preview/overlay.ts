@@ -17,7 +17,7 @@ const isTable = (name: string): name is Table => (TABLES as readonly string[]).i
 /** What the database fills in where a new product says nothing. */
 const NEW_PRODUCT = {
   ...{ category_id: null, category: null, model: null, specification_values: null, featured: false },
-  ...{ item_type: "product", availability: "current", successor: null },
+  ...{ item_type: "product", series_id: null, availability: "current", successor: null },
   ...{ specifications: [], features: [], images: [] },
 };
 

@@ -22,6 +22,7 @@ export async function readStoredRecords(client: Client): Promise<Catalogue> {
       brand_id: product.brand_id,
       category_id: product.category_id ?? "",
       item_type: product.item_type,
+      series_id: product.series_id,
       name: product.name,
       slug: product.slug,
       model: product.model,

@@ -8,7 +8,7 @@ import { narrowed, productFilters, searched, type ProductFilter } from "./produc
 import { readAll, readByIds } from "../read-all.ts";
 
 const COLUMNS =
-  "id, slug, updated_at, name, model, brand_id, category_id, item_type, featured, availability, successor, specifications";
+  "id, slug, updated_at, name, model, brand_id, category_id, item_type, series_id, featured, availability, successor, specifications";
 const rowJson = z.object({
   item_type: z.enum(ITEM_TYPES),
   availability: z.enum(AVAILABILITIES),
@@ -34,6 +34,7 @@ function compact(row: Stored, kept: (text: string) => string): TableProduct {
     ...row,
     brand_id: row.brand_id && kept(row.brand_id),
     category_id: row.category_id && kept(row.category_id),
+    series_id: row.series_id && kept(row.series_id),
     item_type,
     availability,
     specifications: specifications.map(({ name, value }) => ({ name: kept(name), value: kept(value) })),

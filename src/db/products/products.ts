@@ -105,6 +105,17 @@ export async function searchProducts(
   return sortedByName(unwrap(await rows.order("name").order("id").limit(limit)));
 }
 
+export type SeriesName = { id: string; name: string; slug: string; brand_id: string };
+
+/** The series: product families, of one brand or all, sorted by name. */
+export async function listSeries(client: Client, brandId?: string): Promise<SeriesName[]> {
+  const rows = await readAll((from, to) => {
+    const all = client.from("products").select("id, name, slug, brand_id").eq("item_type", "category");
+    return (brandId ? all.eq("brand_id", brandId) : all).order("id").range(from, to);
+  });
+  return sortedByName(rows);
+}
+
 const newestFirst = <T extends { order: (column: string, options?: { ascending: boolean }) => T }>(rows: T): T =>
   rows.order("created_at", { ascending: false }).order("id");
 

@@ -14,6 +14,7 @@ export const FIELD_LABELS = {
     brand_id: "Brand",
     category_id: "Category",
     item_type: "Item type",
+    series_id: "Series",
     featured: "Featured",
     availability: "Availability",
     successor: "Successor",

@@ -11,6 +11,8 @@ type Reasons = {
   "draft-changed": unknown;
   "slug-used": { kind: ContentKind; name: string; slug: string; usedBy: string };
   "owner-deleted": { kind: ContentKind; name: string };
+  "not-its-series": { name: string };
+  "has-sizes": { name: string };
   "plan-gone": unknown;
   "plan-empty": unknown;
   "plan-changed": unknown;
@@ -56,6 +58,9 @@ const MESSAGES: { [Name in keyof Reasons]: (reason: Reasons[Name]) => string } =
   },
   "owner-deleted": ({ kind, name }) =>
     `The ${contentKind(kind).noun} "${name}" cannot come back: its ${ownerOf(kind)} was deleted too. Restore that first.`,
+  "not-its-series": ({ name }) => `The series of "${name}" must be a product family of the same brand.`,
+  "has-sizes": ({ name }) =>
+    `"${name}" has sizes: it stays a product family of their brand. Take its sizes out of the series first.`,
   "plan-gone": () => "This plan was published, scheduled or removed meanwhile.",
   "plan-empty": () => "There is nothing in this plan. Put drafts into it first.",
   "plan-changed": () => "Somebody has changed this plan meanwhile. Look at it again, then repeat this.",

@@ -4,7 +4,7 @@
  *
  * The columns, by their header:
  * - Name, URL slug, Model, Description: the text.
- * - Brand, Category: the name, or the slug where another record has that name.
+ * - Brand, Category, Series: the name, or the slug where another record has that name.
  * - Item type: 'product' or 'category'. Featured: 'Yes' or 'No'. Availability: 'Current', 'Discontinued', 'For surveys only'.
  * - Successor: the slug of the product that took its place.
  * - Features: one per line. Pictures: one per line, 'address' or 'address (text)'.
@@ -28,6 +28,8 @@ export type TableProduct = {
   brand: string;
   /** Name or slug; empty for a product without one. */
   category: string;
+  /** Name or slug; empty for a product that is no size of a series. */
+  series: string;
   model: string | null;
   item_type: ItemType;
   featured: boolean;
@@ -45,6 +47,7 @@ export const FIELDS = {
   "URL slug": "slug",
   Brand: "brand",
   Category: "category",
+  Series: "series",
   Model: "model",
   "Item type": "item_type",
   Featured: "featured",

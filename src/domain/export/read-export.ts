@@ -39,6 +39,7 @@ export function readProductTable([headers = [], ...rows]: readonly (readonly str
       slug: text("slug"),
       brand: text("brand"),
       category: text("category"),
+      series: text("series"),
       model: text("model") || null,
       item_type: text("item_type") === "category" ? "category" : "product",
       featured: text("featured") === "Yes",

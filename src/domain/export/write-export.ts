@@ -54,6 +54,7 @@ function fieldCells(product: TableProduct): Record<Field, string[]> {
     slug: [product.slug],
     brand: [product.brand],
     category: [product.category],
+    series: [product.series],
     model: [product.model ?? ""],
     item_type: [product.item_type],
     featured: [product.featured ? "Yes" : "No"],

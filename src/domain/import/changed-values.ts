@@ -36,7 +36,7 @@ export function specificationLines(
   return order.length > 0 ? inStoredOrder(filled, order) : filled;
 }
 
-/** The simple fields of a row, checked by the schema of the product form. Brand and category are found elsewhere. */
+/** The simple fields of a row, checked by the schema of the product form. Brand, category and series are found elsewhere. */
 export function readFields({ fields }: RowContent): { values: Partial<StoredValues>; problems: RowProblem[] } {
   const values: Partial<StoredValues> = {};
   const problems: RowProblem[] = [];
@@ -45,6 +45,7 @@ export function readFields({ fields }: RowContent): { values: Partial<StoredValu
     switch (field) {
       case "brand":
       case "category":
+      case "series":
         break;
       case "featured": {
         const word = textKey(text);

@@ -2,7 +2,7 @@ import { textKey } from "./table/table-cells.ts";
 import { AVAILABILITY_NAMES } from "../products/availability.ts";
 import type { Difference, ExistingProduct, StoredValues } from "./plan-types.ts";
 
-type Names = { brand: (id: string) => string; category: (id: string) => string };
+type Names = { brand: (id: string) => string; category: (id: string) => string; series: (id: string | null) => string };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const pictureText = ({ url, alt }: { url: string; alt: string }): string => (alt ? `${url} (${alt})` : url);
@@ -36,6 +36,7 @@ export function differencesOf(
   compare("brand_id", "Brand", names.brand);
   compare("category_id", "Category", names.category);
   compare("item_type", "Item type", text);
+  compare("series_id", "Series", names.series);
   compare("featured", "Featured", (value) => (value ? "Yes" : "No"));
   compare("availability", "Availability", (value) => AVAILABILITY_NAMES[value]);
   compare("successor", "Successor", text);

@@ -64,7 +64,9 @@ export function matchingOf(
       return {
         ofRow: ({ cells }) => textKey(cellText(cells[match.column])),
         ofProduct: (product) =>
-          field === null || field === "brand" || field === "category" ? "" : textKey(String(product[field] ?? "")),
+          field === null || field === "brand" || field === "category" || field === "series"
+            ? ""
+            : textKey(String(product[field] ?? "")),
         missing,
       };
     }

@@ -41,5 +41,12 @@ export type RowKind = (typeof ROW_KINDS)[number];
 
 export type NewBrand = { id: string; name: string; slug: string };
 export type NewCategory = NewBrand & { parent_id: string | null };
+/** A series that rows name and the catalogue does not have: a product family of its own. */
+export type NewSeries = { id: string; values: StoredValues };
 
-export type Plan = { rows: PlannedRow[]; newBrands: NewBrand[]; newCategories: NewCategory[] };
+export type Plan = {
+  rows: PlannedRow[];
+  newBrands: NewBrand[];
+  newCategories: NewCategory[];
+  newSeries: NewSeries[];
+};

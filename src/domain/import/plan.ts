@@ -1,4 +1,3 @@
-import { readSpecificationValues } from "../units/quantity.ts";
 import { cellText, textKey, type Cell } from "./table/table-cells.ts";
 import { readFields, specificationLines, checkValues } from "./changed-values.ts";
 import { plainFigure } from "./table/decimals.ts";
@@ -11,11 +10,16 @@ import type { ExistingProduct, Plan, PlanInput, PlannedRow, RowProblem, StoredVa
 import { CLEAR, columnName, isEmptyContent, rowReader, type RowContent } from "./read-row.ts";
 import { rowChecker } from "./row-problems.ts";
 import { rowRecords } from "./row-records.ts";
+import { rowSeries } from "./row-series.ts";
 import { slugRegistry } from "./slug-registry.ts";
 import { seenFields } from "../content/changed-fields.ts";
 
 /** The import field that fills each of these database columns. */
-const FIELD_OF: Readonly<Record<string, ImportField>> = { brand_id: "brand", category_id: "category" };
+const FIELD_OF: Readonly<Record<string, ImportField>> = {
+  brand_id: "brand",
+  category_id: "category",
+  series_id: "series",
+};
 
 /** Plans an import: what each row would change in the catalogue. Stores nothing. */
 export function planImport(input: PlanInput): Plan {
@@ -26,7 +30,7 @@ export function planImport(input: PlanInput): Plan {
     const planned = at < from ? null : planner.plan(at, cells);
     if (planned) rows.push(planned);
   }
-  return { rows, ...planner.created(rows) };
+  return planner.settled(rows);
 }
 
 function rowPlanner(input: PlanInput) {
@@ -39,6 +43,7 @@ function rowPlanner(input: PlanInput) {
   const slugs = slugRegistry(products, slugFromName);
   const fieldColumn = (field: ImportField): string => columnName(mapping, headings, field);
   const records = rowRecords(input, fieldColumn);
+  const series = rowSeries(products);
   const needs = needsOfNewProducts(mapping).map((reason): RowProblem => ({ column: "", reason }));
   const rowsByKey = new Map<string, number>();
   const columnAt = new Map(headings.map((heading, at) => [textKey(heading), at]));
@@ -99,11 +104,13 @@ function rowPlanner(input: PlanInput) {
       return whole(`${fitting.length} products fit this row, among them "${product.name}" and "${second.name}"`, label);
     if (product ? mapping.onMatch === "skip" : mapping.onNew === "skip")
       return { row, name: product?.name ?? label, kind: "skipped" };
-    if (product) return changed(row, product, content, { ...values, ...fromCells });
-    if (needs.length > 0) return { row, name: label, kind: "refused", problems: needs, lacking: true };
-    if (found.problemsOfNew.length > 0) return refused(found.problemsOfNew, label);
+    if (!product && needs.length > 0) return { row, name: label, kind: "refused", problems: needs, lacking: true };
+    if (!product && found.problemsOfNew.length > 0) return refused(found.problemsOfNew, label);
+    const of = series.of(content, { ...product, ...values, ...(product ? fromCells : forNew) });
+    if ("reason" in of) return refused([{ column: fieldColumn("series"), reason: of.reason }], label);
+    if (product) return changed(row, product, content, { ...values, ...fromCells, ...of.values });
     const description = values.description || made.description(ownText);
-    return created(row, label, content, { ...values, ...forNew, name, description });
+    return created(row, label, content, { ...values, ...forNew, ...of.values, name, description });
   }
 
   /** The lists that a row fills, which replace the stored ones. */
@@ -135,6 +142,7 @@ function rowPlanner(input: PlanInput) {
     const checked = checkValues(
       {
         item_type: "product",
+        series_id: "",
         model: "",
         specifications: [],
         features: [],
@@ -169,27 +177,15 @@ function rowPlanner(input: PlanInput) {
     const { slug } = checked.values;
     if (slug !== undefined && slugs.isUsedByOther(slug, id))
       return { row, name, kind: "refused", problems: usedSlug(slug) };
-    const { values, differences } = differencesOf(product, checked.values, records.names);
+    const { values, differences } = differencesOf(product, checked.values, { ...records.names, series: series.nameOf });
     if (differences.length === 0) return { row, name, kind: "unchanged", id };
     if (values.slug !== undefined) slugs.take(values.slug, id);
     const seen = seenFields({ ...product, category_id: product.category_id || null }, values);
     return { row, name: values.name ?? name, kind: "changed", id, seen, values, differences };
   }
 
-  return { plan, created: records.created };
-}
-
-/** A change as it is stored, with what the product was when it was read; null for a new one. */
-export type ImportChange = { id: string; seen: object | null; values: Partial<StoredValues> };
-
-/** What is to be stored of a plan: its new and its changed products, with the quantities of their specifications. */
-export function changesOf({ rows }: Plan): ImportChange[] {
-  return rows.flatMap((row): ImportChange[] => {
-    if (row.kind !== "new" && row.kind !== "changed") return [];
-    const { specifications } = row.values;
-    const values = specifications
-      ? { ...row.values, specification_values: readSpecificationValues(specifications) }
-      : row.values;
-    return [{ id: row.id, seen: row.kind === "new" ? null : row.seen, values }];
-  });
+  return {
+    plan,
+    settled: (rows: readonly PlannedRow[]): Plan => ({ ...series.settle(rows, slugs.free), ...records.created(rows) }),
+  };
 }

@@ -1,6 +1,7 @@
 import { attributeFinder, type Attribute } from "../specifications/attribute.ts";
 import { cellText, textKey } from "./table/table-cells.ts";
-import { changesOf, type ImportChange, planImport } from "./plan.ts";
+import { changesOf, type ImportChange } from "./import-changes.ts";
+import { planImport } from "./plan.ts";
 import { findHeader, headings as headingsOf, type HeaderRows } from "./table/header.ts";
 import { templateOf } from "./columns/built-text.ts";
 import { columnOf, needsOfNewProducts, type Mapping } from "./columns/mapping.ts";
@@ -46,6 +47,7 @@ export type PlanSummary = {
   counts: Record<RowKind | "all", number>;
   newBrands: string[];
   newCategories: string[];
+  newSeries: string[];
   /** How many rows would be new products if the mapping had what these need, and what that is. */
   lacking: { rows: number; needs: string[] };
 };
@@ -59,7 +61,7 @@ export function importSession() {
   let file: ReadFile | null = null;
   let header: HeaderRows = { first: 0, count: 0 };
   let mapped: Mapping | null = null;
-  let plan: Plan = { rows: [], newBrands: [], newCategories: [] };
+  let plan: Plan = { rows: [], newBrands: [], newCategories: [], newSeries: [] };
 
   const opened = (): ReadFile => {
     if (!file) throw new Error("No file is open.");
@@ -173,6 +175,7 @@ export function importSession() {
         counts: { ...counts, all: plan.rows.length },
         newBrands: plan.newBrands.map(({ name }) => name),
         newCategories: plan.newCategories.map(({ name }) => name),
+        newSeries: plan.newSeries.map(({ values }) => values.name),
         lacking: {
           rows: plan.rows.filter((row) => row.kind === "refused" && row.lacking).length,
           needs: needsOfNewProducts(mapping),

@@ -15,6 +15,7 @@ export type TableProduct = {
   brand_id: string | null;
   category_id: string | null;
   item_type: ItemType;
+  series_id: string | null;
   featured: boolean;
   availability: Availability;
   successor: string | null;
@@ -47,13 +48,18 @@ const AVAILABILITY_CHOICES: readonly Choice[] = AVAILABILITIES.map((value) => ({
 }));
 
 /** The columns that every table has, in their usual order. The first one stays in view. */
-export function fieldColumns(brands: readonly Choice[], categories: readonly Choice[]): Column[] {
+export function fieldColumns(
+  brands: readonly Choice[],
+  categories: readonly Choice[],
+  series: readonly Choice[],
+): Column[] {
   return [
     { key: "name", label: "Name", kind: "text" },
     { key: "model", label: "Model", kind: "text" },
     { key: "brand_id", label: "Brand", kind: "choice", choices: brands },
     { key: "category_id", label: "Category", kind: "choice", choices: categories },
     { key: "item_type", label: "Item type", kind: "choice", choices: ITEM_TYPE_CHOICES },
+    { key: "series_id", label: "Series", kind: "choice", choices: series },
     { key: "featured", label: "Featured", kind: "yes_no" },
     { key: "availability", label: "Availability", kind: "choice", choices: AVAILABILITY_CHOICES },
     { key: "successor", label: "Successor", kind: "text" },

@@ -26,6 +26,8 @@ export const productSchema = z.object({
   brand_id: z.uuid("Choose a brand"),
   category_id: z.uuid("Choose a category"),
   item_type: z.enum(ITEM_TYPES, "Choose an item type"),
+  /** The family of which it is a size. */
+  series_id: optionalText(36).pipe(z.uuid("Choose a series of the same brand").nullable()),
   name: requiredText(NAME_MAX_LENGTH, "Enter a name"),
   slug: slugSchema,
   model: optionalText(200),

@@ -96,7 +96,7 @@ test("a changed retention takes effect: what is older cannot be undone and goes,
 async function converted(): Promise<{ product: Product; change: string; now: () => Promise<Product | null> }> {
   const product = await createProduct(administrator, {
     ...{ name: unique("unit"), slug: unique("unit"), description: "A test.", item_type: "product", model: null },
-    ...{ availability: "current", successor: null },
+    ...{ availability: "current", successor: null, series_id: null },
     ...{ brand_id: (await makeBrand()).id, category_id: (await makeCategory()).id, features: [], images: [] },
     specifications: [{ name: "Cooling capacity", value: "300 TR" }],
   });

@@ -50,6 +50,7 @@ test("holds what the table edits, and neither texts nor pictures", async () => {
     ...{ id, slug, updated_at, name, brand_id, model: "30XA", category_id: category.id },
     ...{
       item_type: "product",
+      series_id: null,
       featured: false,
       availability: "current",
       successor: null,

@@ -34,13 +34,19 @@ export const PRODUCT_EDITS = {
     await products.create(desk.secret, row);
   },
   "describe a product": (desk, random) =>
-    product(desk, random, () => ({
+    product(desk, random, (all, row) => ({
       description: text(random, 30),
       model: random.oneIn(2) ? null : text(random, 1),
       features: random.someOf(WORDS, 4),
       specifications: specifications(random),
-      item_type: random.oneIn(4) ? "category" : "product",
+      ...(inSeries(all, row) ? {} : { item_type: random.oneIn(4) ? "category" : "product" }),
     })),
+  "make a product a size of a series, or of none": (desk, random) =>
+    product(desk, random, (all, { brand_id, item_type }) => {
+      const series = all.filter((one) => one.item_type === "category" && one.brand_id === brand_id);
+      const isSize = item_type === "product" && series.length > 0 && !random.oneIn(4);
+      return { series_id: isSize ? random.oneOf(series).id : null };
+    }),
   "rename a product": (desk, random) =>
     product(desk, random, (all) => ({
       name: nameFor(
@@ -56,7 +62,7 @@ export const PRODUCT_EDITS = {
     moveBack(desk, random, "product", (id, slug) => products.update(desk.administrator, id, { slug })),
   "move a product to a brand": async (desk, random) => {
     const brand_id = random.oneOf(await brandsOf(desk)).id;
-    await product(desk, random, () => ({ brand_id }));
+    await product(desk, random, (all, row) => (inSeries(all, row) ? {} : { brand_id }));
   },
   "move a product to a category": async (desk, random) => {
     const category_id = random.oneOf(await categoriesOf(desk)).id;
@@ -103,6 +109,10 @@ async function product(
   const row = random.oneOf(all.filter(fits));
   await products.update(desk.administrator, row.id, change(all, row));
 }
+
+/** A size and its series have one brand, and stay what they are. */
+const inSeries = (all: readonly Product[], { id, series_id }: Product): boolean =>
+  series_id !== null || all.some((one) => one.series_id === id);
 
 /** Some of them are in the catalogue of specifications. */
 const specifications = (random: Random) =>

@@ -11,6 +11,8 @@ const CARRIER = "00000000-0000-4000-8000-000000000001";
 const TRANE = "00000000-0000-4000-8000-000000000002";
 const nameOf = (id: string) => (id === CARRIER ? "Carrier" : "Trane");
 const product: BulkProduct = {
+  item_type: "product",
+  series_id: null,
   brand_id: CARRIER,
   category_id: null,
   featured: false,

@@ -5,6 +5,7 @@ const filled: ProductFormValues = {
   brand_id: "873f78e8-4dcd-5466-b392-d4898aec7bdf",
   category_id: "0e9a8f99-55f2-5d3f-9d83-0dd1396c2cf5",
   item_type: "product",
+  series_id: "",
   availability: "current",
   successor: " ",
   name: " Chiller ",
@@ -23,6 +24,7 @@ describe("the form", () => {
     expect(productSchema.parse(filled)).toEqual({
       ...filled,
       name: "Chiller",
+      series_id: null,
       model: null,
       successor: null,
       specifications: [{ name: "Capacity", value: "12 kW" }],

@@ -14,6 +14,7 @@ const WIDTHS: Record<string, number> = {
   brand_id: 140,
   category_id: 190,
   item_type: 110,
+  series_id: 220,
   featured: 100,
   availability: 150,
 };

@@ -25,7 +25,7 @@ function changedLines(
 }
 
 /** The fields that a product may be without. */
-const MAY_BE_EMPTY = new Set(["model", "successor"]);
+const MAY_BE_EMPTY = new Set(["model", "series_id", "successor"]);
 
 /** The changed database columns of a product with changed cells. */
 export function changedValues(product: TableProduct, edits: RowEdits, columnOf: ColumnOf): ChangedValues {

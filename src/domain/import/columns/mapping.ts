@@ -8,6 +8,7 @@ export const IMPORT_FIELDS = {
   model: "Model",
   brand: "Brand",
   category: "Category",
+  series: "Series",
   description: "Description",
   item_type: "Item type",
   featured: "Featured",

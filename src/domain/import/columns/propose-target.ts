@@ -14,6 +14,7 @@ const FIELD_WORDS: Readonly<Record<ImportField, RegExp>> = {
     /^(?:(?:model|type|article|item|part|order|catalogue|catalog)(?: (?:no|nr|number|code|name|designation))|model|models|item|sku|article|reference|ref)$/,
   brand: /^(?:brand|make|manufacturer|vendor|maker)(?: name)?$/,
   category: /^(?:(?:product )?(?:category|group|family)|categories)$/,
+  series: /^(?:(?:product )?series|product (?:line|range))(?: name)?$/,
   description: /^(?:long |product )?(?:description|text)$/,
   item_type: /^item type$/,
   featured: /^featured$/,
@@ -27,6 +28,7 @@ const OTHER_LANGUAGES: Readonly<Partial<Record<ImportField, string>>> = {
     "modell, typ, artikelnummer, artikel, modèle, référence, code article, الموديل, موديل, الطراز, رقم الموديل, الكود",
   brand: "marke, hersteller, marque, fabricant, الماركة, العلامة التجارية, الشركة المصنعة, المصنع",
   category: "kategorie, warengruppe, catégorie, famille, الفئة, التصنيف, المجموعة",
+  series: "serie, baureihe, série, gamme, السلسلة, الطراز العام",
   description: "beschreibung, langtext, الوصف, وصف المنتج",
 };
 const FIELD_BY_WORD = new Map(

@@ -47,7 +47,7 @@ test("an import that is cancelled while it is sent stores nothing and says so; i
       <PreviewStep
         work={work}
         open={OPEN}
-        summary={{ counts: COUNTS, newBrands: [], newCategories: [], lacking: { rows: 0, needs: [] } }}
+        summary={{ counts: COUNTS, newBrands: [], newCategories: [], newSeries: [], lacking: { rows: 0, needs: [] } }}
         onBack={() => undefined}
         onStored={onStored}
       />

@@ -31,6 +31,7 @@ export const COLUMNS: Column[] = [
       { value: DAIKIN, label: "Daikin" },
     ],
     [{ value: CHILLERS, label: "Chillers" }],
+    [],
   ),
   specificationColumn("Cooling capacity", "kW"),
 ];
@@ -44,6 +45,7 @@ const product = (n: number): TableProduct => ({
   brand_id: CARRIER,
   category_id: CHILLERS,
   item_type: "product",
+  series_id: null,
   featured: false,
   availability: "current",
   successor: null,

@@ -15,7 +15,7 @@ import { renderInAdministration } from "../../in-administration.tsx";
 import { COLUMNS, products } from "./Table.tsx";
 
 const PRODUCTS = products(3);
-const FIELDS = fieldColumns([], []);
+const FIELDS = fieldColumns([], [], []);
 const ROWS = [...PRODUCTS.keys()];
 const of = (id: string) => PRODUCTS.get(id) as TableProduct;
 const SHEET: Sheet = { rows: ROWS, columns: COLUMNS, value: (id, column) => storedValue(of(id), column) };
