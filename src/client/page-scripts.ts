@@ -11,6 +11,7 @@ import "./search/search.ts";
 import "./page/tabs.ts";
 import "./units/shown-units.ts";
 import "./units/specification-panel.ts";
+import "./products/series-table.ts";
 import "./page/share.ts";
 import "./lists/shown-lists.ts";
 import "./pictures/enlarge.ts";

@@ -7,6 +7,7 @@ export const LIST_BUTTON_LABELS = /* @__PURE__ */ inLanguages({ en: en.LIST_BUTT
 export const LIST_BUTTON_TITLES = /* @__PURE__ */ inLanguages({ en: en.LIST_BUTTON_TITLES, ar: ar.LIST_BUTTON_TITLES });
 export const LIST_CHANGES = /* @__PURE__ */ inLanguages({ en: en.LIST_CHANGES, ar: ar.LIST_CHANGES });
 export const CARD_TEXTS = /* @__PURE__ */ inLanguages({ en: en.CARD_TEXTS, ar: ar.CARD_TEXTS });
+export const SERIES_TEXTS = /* @__PURE__ */ inLanguages({ en: en.SERIES_TEXTS, ar: ar.SERIES_TEXTS });
 export const AVAILABILITY_LABELS = /* @__PURE__ */ inLanguages({
   en: en.AVAILABILITY_LABELS,
   ar: ar.AVAILABILITY_LABELS,

@@ -26,6 +26,7 @@ import {
 import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { productCard } from "../listing/listing-data.ts";
 import { replacementOf, replacementView, type ReplacementView } from "./replacement.ts";
+import { seriesOf, seriesView, sizeSelector, type SeriesView, type SizeOfView } from "./series.ts";
 import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "../pictures/pictures.ts";
 import { perContent, perRow, siteData } from "../content/site-data.ts";
@@ -75,6 +76,10 @@ export type ProductPageView = {
   /** The path to it from the home page, for the breadcrumb. */
   steps: Step[];
   family: boolean;
+  /** The sizes of a series that has some; null of every other product. */
+  series: SeriesView | null;
+  /** Of a size: its series, with all sizes. */
+  sizeOf: SizeOfView | null;
   availability: Availability;
   /** What stands in its place if it is not current. */
   replacement: ReplacementView | null;
@@ -113,6 +118,8 @@ export const productPage = perRow(makeProductPage, (product) => {
     ...own,
     replacement?.product,
     replacement?.isNamed,
+    seriesView(product),
+    ...[seriesOf(product)].map((series) => series && sizeSelector(series)),
     ...related()(product).map(productCard),
   ];
 });
@@ -120,6 +127,8 @@ export const productPage = perRow(makeProductPage, (product) => {
 function makeProductPage(product: ProductWithBrand): ProductPageView {
   const { categories, attributes } = siteData();
   const shown = shownPictures(product);
+  const [{ of: series }, of] = [seriesView(product), seriesOf(product)];
+  const lines = withCommon(product, series);
   const active = categories.find(({ id }) => id === product.category_id);
   return {
     slug: product.slug,
@@ -131,14 +140,16 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     category: product.category === null ? null : { name: product.category, slug: active?.slug ?? null },
     steps: [...stepsToCategory(product.category_id), { name: product.name }],
     family: product.item_type === "category",
+    series,
+    sizeOf: of && sizeSelector(of),
     availability: product.availability,
     replacement: replacementView(product),
     pictures: shown.map(({ picture }) => picture),
     picturesOfKind: shown.flatMap(({ url }, index) => (isShared(url) ? [index + 1] : [])),
     share: shareImage(...product.images.map(({ url }) => url)),
     keySpecifications: typedFigures(product).slice(0, KEY_SPECIFICATIONS),
-    specifications: specificationRows(product.specifications, attributes).map((row, index) =>
-      splitInUnits(row, comparableSpecifications(product)[index] ?? {}),
+    specifications: specificationRows(lines, attributes).map((row, index) =>
+      splitInUnits(row, lines[index]?.shown ?? {}),
     ),
     ...conditionsOf(product),
     notStated: expectedNotStated(product),
@@ -148,6 +159,14 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     related: related()(product).map(productCard),
     compared: comparedProduct(product),
   };
+}
+
+/** The specifications of a product, with what all sizes of a series state alike and it does not state itself. */
+function withCommon(product: ProductWithBrand, series: SeriesView | null): (Specification & { shown: InUnits })[] {
+  const shown = comparableSpecifications(product);
+  const own = product.specifications.map((line, at) => ({ ...line, shown: shown[at] ?? {} }));
+  const names = new Set(shown.map(({ name }) => name));
+  return [...own, ...(series?.common ?? []).filter((line) => !names.has(line.shown.name))];
 }
 
 /** The pictures of a product that are there, with their addresses in its row. */

@@ -54,6 +54,27 @@ export const CARD_TEXTS: Words<typeof en.CARD_TEXTS> = {
   noImage: "لا توجد صورة",
 };
 
+export const SERIES_TEXTS: Words<typeof en.SERIES_TEXTS> = {
+  series: "السلسلة",
+  size: "المقاس",
+  sizes: (count) =>
+    plural(count, {
+      zero: "لا توجد مقاسات",
+      one: "مقاس واحد",
+      two: "مقاسان",
+      few: "# مقاسات",
+      many: "# مقاسًا",
+      other: "# مقاس",
+    }),
+  inThisSeries: "مقاسات هذه السلسلة",
+  otherSizes: "اختر مقاسًا آخر",
+  ranges: "من أصغر مقاس إلى أكبر مقاس",
+  common: "مشتركة بين كل المقاسات",
+  sortedAt: (name, conditions) =>
+    `يُرتَّب ${isolated(name)} بين القيم المقاسة عند الظروف نفسها (${conditions})، وتأتي في الآخر المقاسات ذات القيم عند ظروف أخرى.`,
+  sorted: (name, descending) => `الترتيب حسب ${isolated(name)}، ${descending ? "الأكبر أولًا" : "الأصغر أولًا"}`,
+};
+
 export const AVAILABILITY_LABELS: Words<typeof en.AVAILABILITY_LABELS> = {
   current: "متاح",
   discontinued: "توقف إنتاجه",

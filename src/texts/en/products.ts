@@ -41,6 +41,24 @@ export const CARD_TEXTS = {
   noImage: "No Image",
 } as const;
 
+/** Texts about series and their sizes. */
+export const SERIES_TEXTS = {
+  /** Of a size, before the name of its series. */
+  series: "Series",
+  size: "Size",
+  sizes: (count: number) => plural(count, { one: "# size", other: "# sizes" }),
+  inThisSeries: "Sizes in this series",
+  /** Before the choice of another size. */
+  otherSizes: "Choose another size",
+  ranges: "From the smallest to the largest size",
+  common: "The same in all sizes",
+  /** Below a table whose column holds figures that may not be ranked against each other. */
+  sortedAt: (name: string, conditions: string) =>
+    `${name} is sorted among figures at the same conditions (${conditions}). Sizes with figures at other conditions come last.`,
+  sorted: (name: string, descending: boolean) =>
+    `Sorted by ${name}, ${descending ? "largest first" : "smallest first"}`,
+} as const;
+
 /** Whether a product is offered, in a few words. */
 export const AVAILABILITY_LABELS = {
   current: "Current",
