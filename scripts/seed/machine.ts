@@ -1,6 +1,7 @@
 import { BRANDS } from "./brands.ts";
 import type { PictureType } from "#texts/captions.ts";
 import { pictures } from "./pictures.ts";
+import { MACHINE_SERIES, type MachineSeries } from "./products/series.ts";
 import type { Machine, MachineKind, Product, Size } from "./types.ts";
 
 interface Kind {
@@ -100,14 +101,51 @@ function withUnit(value: number | undefined, unit: string): string | undefined {
   return value === undefined ? undefined : `${value} ${unit}`;
 }
 
+function brandNamed(slug: string) {
+  const brand = BRANDS.find((one) => one.slug === slug);
+  if (!brand) throw new Error(`No brand ${slug}`);
+  return brand;
+}
+
+const seriesName = ({ brand, kind, name }: MachineSeries): string =>
+  `${brandNamed(brand).name} ${name} ${KINDS[kind].title}s`;
+
+/** The series of a machine with this category and model; null if it stands alone. */
+export function seriesOfMachine({ brand, category, model }: { brand: string; category: string; model: string }) {
+  const series = MACHINE_SERIES.find(
+    (one) => one.brand === brand && KINDS[one.kind].category === category && one.model.test(model),
+  );
+  return series ? seriesName(series) : null;
+}
+
+/** The product family that a series is. */
+export function seriesProduct(series: MachineSeries): Product {
+  const kind = KINDS[series.kind];
+  return {
+    brand: series.brand,
+    category: kind.category,
+    family: true,
+    series: null,
+    name: seriesName(series),
+    model: null,
+    text: series.text,
+    specifications: [],
+    features: series.features,
+    images: pictures([kind.picture], "medium"),
+    featured: false,
+    availability: "current",
+    successor: null,
+  };
+}
+
 export function productOf(kindName: MachineKind, machine: Machine): Product {
   const kind = KINDS[kindName];
-  const brand = BRANDS.find(({ slug }) => slug === machine.brand);
-  if (!brand) throw new Error(`No brand ${machine.brand}`);
+  const brand = brandNamed(machine.brand);
   return {
     brand: machine.brand,
     category: kind.category,
     family: false,
+    series: seriesOfMachine({ ...machine, category: kind.category }),
     name: `${brand.name} ${machine.model} ${kind.title}, ${Math.round(machine.kw)} kW`,
     model: machine.model,
     text: machine.text,

@@ -1,4 +1,4 @@
-import { productOf } from "./machine.ts";
+import { productOf, seriesProduct } from "./machine.ts";
 import { pictures } from "./pictures.ts";
 import { AIR_COOLED_SCREW_CHILLERS, AIR_COOLED_SCROLL_CHILLERS } from "./products/air-cooled-chillers.ts";
 import { AIR_SIDE } from "./products/air-side.ts";
@@ -8,6 +8,7 @@ import { FIRE_AND_CONTROLS } from "./products/fire-and-controls.ts";
 import { HYDRONICS } from "./products/hydronics.ts";
 import { PRECISION_COOLING } from "./products/precision-cooling.ts";
 import { ROOFTOP_UNITS } from "./products/rooftop-units.ts";
+import { MACHINE_SERIES } from "./products/series.ts";
 import { WATER_COOLED_SCREW_CHILLERS, WATER_COOLED_SCROLL_CHILLERS } from "./products/water-cooled-chillers.ts";
 import type { Product, TypicalProduct } from "./types.ts";
 
@@ -17,6 +18,7 @@ function typicalProductOf(product: TypicalProduct): Product {
     brand: product.brand,
     category: product.category,
     family: product.family ?? false,
+    series: null,
     name: product.name,
     model: product.model ?? null,
     text: product.text,
@@ -30,6 +32,7 @@ function typicalProductOf(product: TypicalProduct): Product {
 }
 
 export const PRODUCTS: readonly Product[] = [
+  ...MACHINE_SERIES.map(seriesProduct),
   ...CENTRIFUGAL_CHILLERS.map((machine) => productOf("centrifugal-chiller", machine)),
   ...WATER_COOLED_SCREW_CHILLERS.map((machine) => productOf("water-cooled-screw-chiller", machine)),
   ...WATER_COOLED_SCROLL_CHILLERS.map((machine) => productOf("water-cooled-scroll-chiller", machine)),

@@ -59,6 +59,8 @@ export interface Product {
   brand: string;
   category: string;
   family: boolean;
+  /** The name of the series of which it is a size. */
+  series: string | null;
   name: string;
   model: string | null;
   text: string;

@@ -159,6 +159,7 @@ const products = PRODUCTS.map((product) => {
     brand_id: refer("brand", product.brand),
     category_id: refer("category", slugOf(product.category)),
     item_type: product.family ? "category" : "product",
+    series_id: product.series === null ? null : refer("product", slugOf(product.series)),
     name: product.name,
     slug,
     model: product.model,
