@@ -5,7 +5,8 @@ import { facetFilesOf, type Facets } from "#domain/listing/facet-columns.ts";
 import { sharedAttributes } from "#domain/listing/facets.ts";
 import { comparedAt, type ComparedAt } from "#domain/listing/compared-at.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
-import { matchListing, type Match } from "#domain/listing/listing-match.ts";
+import { matchListing, type ListingScope, type Match } from "#domain/listing/listing-match.ts";
+import { showsSizes } from "#domain/listing/listed-series.ts";
 import {
   isNarrowed,
   LISTING_START,
@@ -13,7 +14,6 @@ import {
   pageOf,
   parseListing,
   withoutLook,
-  type ListingPlace,
   type ListingState,
 } from "#domain/listing/product-listing.ts";
 import { cardView, type ProductCardView } from "../products/listing-cards.ts";
@@ -59,8 +59,14 @@ const NOT_COMPARED: readonly ComparedAt[] = [];
 /** The positions that the search finds; null without a search, undefined while it loads. */
 function useSearched(search: string) {
   const { data, error } = useFoundProducts(search);
-  if (search === "") return { searched: null, corrected: null, unmet: NOTHING, error: null };
-  return { searched: data?.positions, corrected: data?.corrected ?? null, unmet: data?.unmet ?? NOTHING, error };
+  if (search === "") return { searched: null, isSizeSearched: false, corrected: null, unmet: NOTHING, error: null };
+  return {
+    searched: data?.positions,
+    isSizeSearched: data?.namesSize ?? false,
+    corrected: data?.corrected ?? null,
+    unmet: data?.unmet ?? NOTHING,
+    error,
+  };
 }
 
 const NO_FILES: FacetFiles = { needed: [], further: [] };
@@ -69,17 +75,17 @@ const NO_FILES: FacetFiles = { needed: [], further: [] };
 function neededFiles(
   productData: ProductData,
   state: ListingState,
-  scope: { place: ListingPlace; searched: ReadonlySet<number> | null },
+  scope: ListingScope,
   wantsFacets: boolean,
 ): FacetFiles {
   const filesOf = (changes: Partial<ListingState>): string[] => {
-    const { found } = matchListing(productData, null, { ...state, ...changes, specifications: {} }, scope);
+    const { sizes } = matchListing(productData, null, { ...state, ...changes, specifications: {} }, scope);
     const categories = new Set<number>();
-    for (const position of found) categories.add(productData.category[position] ?? -1);
+    for (const position of sizes) categories.add(productData.category[position] ?? -1);
     return facetFilesOf(productData, categories);
   };
   const bySpecifications = Object.keys(state.specifications).length > 0;
-  const isPartOfAll = scope.place.kind !== "all" || isNarrowed(state);
+  const isPartOfAll = scope.place?.kind !== "all" || isNarrowed(state);
   if (!bySpecifications && !state.sort.startsWith("spec.") && !(wantsFacets && isPartOfAll)) return NO_FILES;
   const needed = filesOf({});
   if (!bySpecifications) return { needed, further: [] };
@@ -95,39 +101,42 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const asked = useMemo(() => parseListing(address), [address]);
   // Controls show the new state at once; the list and its counts follow.
   const state = useAfterPaint(asked);
-  const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
+  const atStart =
+    !showsSizes(state) &&
+    listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: productData, error: productDataError } = useProductData(!atStart || wantsFacets);
-  const { searched, corrected, unmet, error: searchError } = useSearched(state.search);
+  const { searched, isSizeSearched, corrected, unmet, error: searchError } = useSearched(state.search);
+  const scope = useMemo(
+    (): ListingScope | undefined => (searched === undefined ? undefined : { place, searched, isSizeSearched }),
+    [place, searched, isSizeSearched],
+  );
 
   const files = useMemo(
-    () =>
-      productData && searched !== undefined
-        ? neededFiles(productData, state, { place, searched }, wantsFacets)
-        : undefined,
-    [productData, state, place, searched, wantsFacets],
+    () => (productData && scope ? neededFiles(productData, state, scope, wantsFacets) : undefined),
+    [productData, state, scope, wantsFacets],
   );
   const { data: facets, isWhole, isReading, error: facetsError } = useFacets(files && productData, files ?? NO_FILES);
   const needsValues = Object.keys(state.specifications).length > 0 || state.sort.startsWith("spec.");
-  const isReady = productData !== undefined && searched !== undefined && (!needsValues || facets !== undefined);
+  const isReady = productData !== undefined && scope !== undefined && (!needsValues || facets !== undefined);
   const compared = useMemo(
-    () => (isReady && facets ? comparedAt(productData, facets, state, { place, searched }) : NOT_COMPARED),
-    [isReady, productData, facets, state, place, searched],
+    () => (isReady && facets ? comparedAt(productData, facets, state, scope) : NOT_COMPARED),
+    [isReady, productData, facets, state, scope],
   );
   const resolved = useMemo(
     () => ({ ...state, points: Object.fromEntries(compared.map(({ attribute, point }) => [attribute.id, point])) }),
     [state, compared],
   );
   const match = useMemo(
-    () => (isReady ? matchListing(productData, facets ?? null, resolved, { place, searched }) : undefined),
-    [isReady, productData, facets, resolved, place, searched],
+    () => (isReady ? matchListing(productData, facets ?? null, resolved, scope) : undefined),
+    [isReady, productData, facets, resolved, scope],
   );
   const attributes = useMemo(() => {
-    if (!productData || !facets || !match || searched === undefined) return NONE;
+    if (!productData || !facets || !match || !scope) return NONE;
     // Without the filters by specifications, so that no specification moves or disappears while somebody filters by it.
     const before = { ...state, specifications: {} };
-    const base = needsValues ? matchListing(productData, null, before, { place, searched }) : match;
+    const base = needsValues ? matchListing(productData, null, before, scope) : match;
     return sharedAttributes(productData, facets, base, state);
-  }, [productData, facets, match, needsValues, state, place, searched]);
+  }, [productData, facets, match, needsValues, state, scope]);
   const ordered = useMemo(
     () =>
       productData && match && !atStart

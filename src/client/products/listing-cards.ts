@@ -11,6 +11,8 @@ export type ProductCardView = {
   category: string | null;
   text: string;
   family: boolean;
+  /** How many sizes a series has. */
+  sizes: number;
   availability: Availability;
   picture: PictureView | null;
   specifications: CardFigure[];
@@ -28,6 +30,7 @@ export function cardView(
     brand: productData.brands[productData.brand[position] ?? -1]?.name ?? null,
     category: categoryTextAt(productData, position),
     family: productData.families.has(position),
+    sizes: productData.sizes.get(position) ?? 0,
     availability: productData.availabilityAt(position),
     text: row?.text ?? "",
     picture: row?.picture ?? null,

@@ -1,4 +1,4 @@
-import { AVAILABILITY_LABELS, CARD_TEXTS as T, PHRASES } from "#texts/products.ts";
+import { AVAILABILITY_LABELS, CARD_TEXTS as T, PHRASES, SERIES_TEXTS } from "#texts/products.ts";
 import { langOf } from "#texts/language/page-language.ts";
 import { Words } from "./words.tsx";
 import type { ProductCardView } from "./listing-cards.ts";
@@ -74,7 +74,12 @@ export function ProductCard({ product, eager = false }: Props) {
             <Words text={product.name} />
           </a>
         </h3>
-        {product.family && <p className={badge()}>{T.family}</p>}
+        {product.family && (
+          <p className={badge()}>
+            {T.family}
+            {product.sizes > 0 && <span className="font-semibold">{SERIES_TEXTS.sizes(product.sizes)}</span>}
+          </p>
+        )}
         {product.availability !== "current" && (
           <p className={badge({ tone: "copper" })}>{AVAILABILITY_LABELS[product.availability]}</p>
         )}

@@ -18,6 +18,7 @@ import {
   type SearchPlan,
   type SearchRecord,
 } from "#domain/search/search.ts";
+import { searchedSize } from "#domain/units/searched-size.ts";
 import { loadJson, LoadError } from "../data/load-json.ts";
 import { findWrittenPages, openWrittenPages } from "./written-pages.ts";
 
@@ -172,6 +173,8 @@ export type FoundProducts = {
   positions: ReadonlySet<number>;
   /** The checksum of the names (`checksumOf`), which identifies its release. */
   check: number;
+  /** Whether the search names a size: '1,000 kW'. */
+  namesSize: boolean;
   /** The corrected search; null if nothing had to be corrected. */
   corrected: string | null;
   /** What none of them meets, where nothing meets the whole search. */
@@ -186,6 +189,7 @@ export async function findProducts(typed: string): Promise<FoundProducts> {
   return {
     positions: new Set(products.flatMap(({ position }) => directory.place[position - directory.firstProduct] ?? [])),
     check: directory.check,
+    namesSize: searchedSize(searched) !== null,
     corrected: wasCorrected ? searched : null,
     unmet,
   };

@@ -75,12 +75,12 @@ export function sharedAttributes(
   match: Match,
   state: ListingState,
 ): ListedAttribute[] {
-  const importance = importanceTo(productData, match.found);
+  const importance = importanceTo(productData, match.sizes);
   const isFound = new Uint8Array(productData.size);
-  for (const position of match.found) isFound[position] = 1;
+  for (const position of match.sizes) isFound[position] = 1;
   const offered = productData.attributes.flatMap((attribute) => {
     const isAskedFor = attribute.id in state.specifications || state.sort === `spec.${attribute.id}`;
-    const share = shareOf(facets, attribute.id, isFound, match.found.length);
+    const share = shareOf(facets, attribute.id, isFound, match.sizes.length);
     if (!isAskedFor && share < SHARED_BY) return [];
     return [{ attribute, isAskedFor, share, importance: importance.get(attribute.id) ?? 0 }];
   });

@@ -1,6 +1,7 @@
 import type { ProductData } from "./product-data.ts";
 import { categoryTextAt } from "./product-data.ts";
 import type { Facets } from "./facet-columns.ts";
+import { bySeries, bySize, showsSizes } from "./listed-series.ts";
 import { isAtPoint, ratingPoints } from "./rating-points.ts";
 import { findBrand, findCategory } from "../addresses/find-by-slug.ts";
 import {
@@ -16,9 +17,14 @@ type Passed = Uint8Array;
 
 /** Which products a listing has, and which it would have without one of its filters. Positions are in ascending order. */
 export type Match = {
-  /** The products that pass every filter. */
+  /** The products that pass every filter: series in place of their sizes until figures are asked for (`showsSizes`). */
   found: Int32Array;
-  /** Those that pass every filter but this one: 'category', 'brand', or the id of an attribute. */
+  /** The same, with sizes in place of their series. */
+  sizes: Int32Array;
+  /**
+   * Those that pass every filter but this one: 'category' or 'brand', or the id of an attribute, which only sizes have: so many
+   * would be shown if it were chosen.
+   */
   without: (filter: string) => Int32Array;
 };
 
@@ -27,6 +33,8 @@ export type ListingScope = {
   place?: ListingPlace;
   /** The positions that the search found; null if nothing is searched for. */
   searched?: ReadonlySet<number> | null;
+  /** Whether the search names a size: '1,000 kW'. */
+  isSizeSearched?: boolean;
 };
 
 /**
@@ -39,7 +47,7 @@ export function matchListing(
   state: ListingState,
   scope: ListingScope = {},
 ): Match {
-  const { place = EVERYWHERE, searched = null } = scope;
+  const { place = EVERYWHERE, searched = null, isSizeSearched = false } = scope;
   const { size } = productData;
   const filters = filtersOf(productData, facets, state);
   const inPlace = passedOfPlace(productData, place);
@@ -60,17 +68,24 @@ export function matchListing(
       if (failed[position] === 0 || failed[position] === but) positions[count++] = position;
     return positions.subarray(0, count);
   };
-  const found = collect(0);
+  const all = collect(0);
+  const sizes = bySize(productData, all);
+  const found = showsSizes(state, isSizeSearched) ? sizes : bySeries(productData, all);
   return {
     found,
+    sizes,
     without(filter) {
       const index = filters.findIndex(([name]) => name === filter);
-      return index < 0 ? found : collect(index + 1);
+      const isOfProducts = found !== sizes && OF_PRODUCTS.has(filter);
+      if (index < 0) return isOfProducts ? found : sizes;
+      return (isOfProducts ? bySeries : bySize)(productData, collect(index + 1));
     },
   };
 }
 
 const NOT = 255;
+/** The filters that series pass as well as sizes. */
+const OF_PRODUCTS: ReadonlySet<string> = new Set(["category", "brand"]);
 
 function filtersOf(
   productData: ProductData,

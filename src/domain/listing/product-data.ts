@@ -37,6 +37,8 @@ export type ListedProduct = {
   /** Seconds since 1970. */
   updated: number;
   family: boolean;
+  /** The position of the series of which it is a size. */
+  series: number | null;
   featured: boolean;
   availability: Availability;
 };
@@ -64,6 +66,8 @@ export type PackedProductData = Lists & {
   /** The positions of product families and of featured products. */
   families: number[];
   featured: number[];
+  /** The position of the series of each size; none at all where there are no sizes. A file of an older release may lack it. */
+  series?: number[];
   /** By position, without the products that are current. A file of an older release, saved on a device, may lack it. */
   availability?: Record<number, Availability>;
 };
@@ -78,6 +82,10 @@ export type ProductData = Lists & {
   updated: Float64Array;
   categoryTexts: Readonly<Record<number, string>>;
   families: ReadonlySet<number>;
+  /** The position of the series of each size; -1 for every other product. */
+  series: Int32Array;
+  /** By the position of a series: how many sizes it has. */
+  sizes: ReadonlyMap<number, number>;
   featured: readonly number[];
   availabilityAt: (position: number) => Availability;
   /** The number of the file in /data/cards that has the product's card. */
@@ -119,6 +127,7 @@ export function packProductData(lists: Lists, products: readonly ListedProduct[]
     updated: products.map(({ updated }) => updated - since),
     since,
     families: positionsOf(products, ({ family }) => family),
+    ...(products.some(({ series }) => series !== null) && { series: products.map(({ series }) => series ?? -1) }),
     featured: positionsOf(products, ({ featured }) => featured),
     availability: sparse(products, ({ availability }) => (availability === "current" ? undefined : availability)),
   };
@@ -131,6 +140,7 @@ export function readProductData(data: PackedProductData): ProductData {
   // Made on demand, because most pages never need it.
   let positions: Map<string, number> | undefined;
   const category = Int32Array.from(data.category);
+  const series = Int32Array.from(data.series ?? names.map(() => -1));
   return {
     brands,
     // A file of an older release, saved on a device, may lack `expected`.
@@ -144,12 +154,21 @@ export function readProductData(data: PackedProductData): ProductData {
     updated: Float64Array.from(data.updated).map((second) => second + since),
     categoryTexts: data.categoryTexts,
     families: new Set(data.families),
+    series,
+    sizes: countsOf(series),
     featured: data.featured,
     availabilityAt: (position) => data.availability?.[position] ?? "current",
     shard: cardShards(category, categories.length),
     slugAt,
     positionOf: (slug) => (positions ??= new Map(names.map((_, position) => [slugAt(position), position]))).get(slug),
   };
+}
+
+/** How often each number that is not negative is in a column. */
+function countsOf(column: Int32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const number of column) if (number >= 0) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
 }
 
 /** The category text of a product: the name of its category, or what an import has written. */

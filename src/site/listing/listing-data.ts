@@ -1,6 +1,6 @@
 import { perContent, perRow, siteData } from "../content/site-data.ts";
 import type { ProductWithBrand } from "#db/products/products.ts";
-import { cardShards, type CardRow, type CardShard } from "#domain/listing/cards.ts";
+import { cardShards, type CardFigure, type CardRow, type CardShard } from "#domain/listing/cards.ts";
 import {
   listedName,
   mainCategories,
@@ -12,7 +12,7 @@ import {
 } from "#domain/listing/product-data.ts";
 import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/categories/category-tree.ts";
 import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/listing/facet-columns.ts";
-import { cardFigures } from "#domain/specifications/product-figures.ts";
+import { CARD_SPECIFICATIONS, cardFigures } from "#domain/specifications/product-figures.ts";
 import { excerpt } from "#domain/text/text.ts";
 import {
   siteAttributes,
@@ -26,6 +26,7 @@ import {
 } from "../content/attribute-data.ts";
 import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { pictureView, type PictureView } from "../pictures/pictures.ts";
+import { seriesSummary, sizesOf } from "../products/series.ts";
 
 /** The categories from top to bottom, each before those below it. */
 export const listedCategories = perContent((): ListedCategory[] => {
@@ -61,6 +62,7 @@ export const categoryColumn = perContent((): Int32Array =>
 /** What the browser knows of all products: the content of /data/products.json. */
 export const packedProductData = perContent((): PackedProductData => {
   const { brands, products, redirects } = siteData();
+  const placeOf = new Map(products.map(({ id }, position) => [id, position]));
   const old = redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to]);
   const lists = {
     brands: brands.map(({ id, slug, name }) => ({ id, slug, name })),
@@ -72,13 +74,13 @@ export const packedProductData = perContent((): PackedProductData => {
     lists,
     products.map((product) => {
       const { brand, category } = positions()(product);
-      return listedProduct(product, brand, category);
+      return listedProduct(product, brand, category, placeOf.get(product.series_id ?? "") ?? null);
     }),
   );
 });
 
 const listedProduct = perRow(
-  (product: ProductWithBrand, brand: number | null, category: number | null): ListedProduct => {
+  (product: ProductWithBrand, brand: number | null, category: number | null, series: number | null): ListedProduct => {
     const name = listedName(product.name);
     return {
       name,
@@ -88,11 +90,12 @@ const listedProduct = perRow(
       categoryText: product.category,
       updated: Math.floor(Date.parse(product.updated_at) / 1000),
       family: product.item_type === "category",
+      series,
       featured: product.featured,
       availability: product.availability,
     };
   },
-  (_, brand, category) => [brand, category],
+  (_, ...places) => places,
 );
 
 /** The values of products by the slug of their main category: the contents of /data/facets. */
@@ -166,6 +169,7 @@ export const productCard = perRow(
     category: product.category,
     text: excerpt(product.description),
     family: product.item_type === "category",
+    sizes: sizesOf(product).length,
     availability: product.availability,
     picture: firstPicture(product),
     specifications: figuresOfCard(product),
@@ -174,13 +178,23 @@ export const productCard = perRow(
 );
 
 /** The content of a card that is not in the row of its product: the served picture, and which figures are shown. */
-function shownOfOthers({ images: [first], category_id }: ProductWithBrand): unknown[] {
+function shownOfOthers(product: ProductWithBrand): unknown[] {
+  const { images, category_id } = product;
+  const [first] = images;
   const { attributes, pictures } = siteData();
-  return [attributes, categoryFigureText(category_id), first && pictures[first.url]];
+  const summary = sizesOf(product).length > 0 ? seriesSummary(product) : null;
+  return [attributes, categoryFigureText(category_id), first && pictures[first.url], summary];
 }
 
-const figuresOfCard = (product: ProductWithBrand) =>
-  cardFigures(typedFigures(product), categoryFigures(product.category_id), listedAttributeOf);
+/** Of a series the ranges of its sizes. */
+function figuresOfCard(product: ProductWithBrand): CardFigure[] {
+  const own = cardFigures(typedFigures(product), categoryFigures(product.category_id), listedAttributeOf);
+  if (sizesOf(product).length === 0) return own;
+  const ranges = seriesSummary(product).ranges.map(({ name, value, si, ip }): CardFigure => {
+    return { name, value, ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
+  });
+  return [...ranges, ...own].slice(0, CARD_SPECIFICATIONS);
+}
 
 /** The first picture of a product. Without an alternative text it has the name of the product. */
 function firstPicture(product: ProductWithBrand) {

@@ -24,6 +24,13 @@ export type Listing = { pages: ListingPageView[]; choices: ListingChoices };
 /** So many main categories have tiles below the list; the filters have them all. */
 const MOST_TILES = 8;
 
+/** The positions with each series in place of its sizes, as lists show them at first. */
+function withoutSizes(positions: readonly number[]): number[] {
+  const { products } = siteData();
+  const ids = new Set(positions.map((position) => products[position]?.id));
+  return positions.filter((position) => !ids.has(products[position]?.series_id ?? ""));
+}
+
 function listing(place: ListingPlace, members: readonly ProductWithBrand[], choices: ListingChoices): Listing {
   const total = members.length;
   const pages = Array.from({ length: pageCount(total) }, (_, index) => ({
@@ -68,7 +75,9 @@ const withoutAt = ({ slug, name, depth, count }: Counted) => ({ slug, name, dept
 /** All products. */
 export const wholeListing = perContent((): Listing & { tiles: CategoryTile[] } => {
   const { products } = siteData();
-  const categories = categoriesWith(products.keys());
+  const positions = withoutSizes([...products.keys()]);
+  const members = positions.flatMap((position) => products[position] ?? []);
+  const categories = categoriesWith(positions);
   const column = categoryColumn();
   const all = listedCategories();
   const tiles = categories
@@ -81,8 +90,8 @@ export const wholeListing = perContent((): Listing & { tiles: CategoryTile[] } =
       );
       return { slug, name, count, picture: shown ? productCard(shown).picture : null };
     });
-  const choices = { brands: brandsWith(products), categories: categories.map(withoutAt) };
-  return { ...listing(EVERYWHERE, products, choices), tiles };
+  const choices = { brands: brandsWith(members), categories: categories.map(withoutAt) };
+  return { ...listing(EVERYWHERE, members, choices), tiles };
 });
 
 /** The products of each category, with those below it. */
@@ -92,7 +101,7 @@ export const categoryListings = perContent((): Map<string, Listing> => {
   const own = Map.groupBy(products.keys(), (position) => categoryColumn()[position] ?? -1);
   return new Map(
     categories.map(({ slug, holds }, at) => {
-      const positions = holds.flatMap((one) => own.get(one) ?? []).sort((a, b) => a - b);
+      const positions = withoutSizes(holds.flatMap((one) => own.get(one) ?? []).sort((a, b) => a - b));
       const members = positions.flatMap((position) => products[position] ?? []);
       const below = categoriesWith(positions).filter((one) => one.at !== at);
       const choices = { brands: brandsWith(members), categories: below.map(withoutAt) };
@@ -107,7 +116,7 @@ export const brandListings = perContent((): Map<string, Listing> => {
   const own = Map.groupBy(products.keys(), (position) => products[position]?.brand_id);
   return new Map(
     brands.map(({ id, slug }) => {
-      const positions = own.get(id) ?? [];
+      const positions = withoutSizes(own.get(id) ?? []);
       const members = positions.flatMap((position) => products[position] ?? []);
       const choices = { brands: [], categories: categoriesWith(positions).map(withoutAt) };
       return [slug, listing({ kind: "brand", slug }, members, choices)];

@@ -91,6 +91,7 @@ const first = rows.slice(0, 20).map(({ name }, index) => ({
   brand: null,
   category: "Screw Chillers",
   family: false,
+  sizes: 0,
   availability: "current" as const,
 }));
 

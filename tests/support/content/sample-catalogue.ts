@@ -59,6 +59,7 @@ export const listed = (product: SampleProduct): ListedProduct => ({
   categoryText: LISTS.categories[product.category ?? -1]?.name ?? null,
   updated: 1_700_000_000,
   family: false,
+  series: null,
   featured: false,
   availability: "current",
   ...product,

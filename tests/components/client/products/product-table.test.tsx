@@ -45,6 +45,7 @@ const CARDS = PRODUCTS.map(({ name }) => ({
   category: "Screw Chillers",
   text: "",
   family: false,
+  sizes: 0,
   availability: "current" as const,
   picture: null,
   specifications: [],
