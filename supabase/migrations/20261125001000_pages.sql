@@ -87,7 +87,7 @@ insert into public.pages (id, title, slug, published, sections, translations)
 select own.id::uuid, own.title, checks.own_page(own.id::uuid), true,
   (select jsonb_agg(jsonb_build_object('type', 'part', 'hidden', false, 'part', part) order by place)
     from unnest(own.parts) with ordinality as p (part, place)),
-  jsonb_build_object('ar', jsonb_build_object('title', jsonb_build_array(jsonb_build_array(own.title, own.arabic))))
+  jsonb_build_object('ar', jsonb_build_object('title', jsonb_build_array(jsonb_build_array(checks.fingerprint(own.title), own.arabic))))
 from (values
   ('00000000-0000-4000-8000-0000000000a1', 'Home', 'الرئيسية', array['head', 'about', 'catalogue', 'brands', 'services']),
   ('00000000-0000-4000-8000-0000000000a2', 'Corporate', 'عن الشركة',

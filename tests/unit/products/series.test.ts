@@ -12,6 +12,7 @@ const attributes = ATTRIBUTES.map((one, index) => ({
   synonyms: [...(one.synonyms ?? [])],
   choices: [...(one.choices ?? [])],
   conditions: [...(one.conditions ?? [])],
+  asked: null,
 }));
 const size = (lines: Record<string, string>): ComparedSpecification[] =>
   comparedSpecifications(
