@@ -29,6 +29,8 @@ export function proposer({ productData, facets, texts }: MatchedCatalogue): (row
   for (let position = 0; position < productData.size; position += 1) {
     // What is not offered any more is no answer to a schedule of new equipment.
     if (productData.availabilityAt(position) !== "current") continue;
+    // A product family has no figures of its own; its sizes are proposed.
+    if (productData.families.has(position)) continue;
     const category = productData.category[position] ?? -1;
     const some = byCategory.get(category);
     if (some) some.push(position);
