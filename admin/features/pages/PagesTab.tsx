@@ -58,35 +58,24 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
     setBusy(null);
   };
 
-  if (pages.length === 0) {
-    return (
-      <div className={panel()}>
-        <EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here.">
-          {addPage}
-        </EmptyPanel>
-      </div>
-    );
-  }
+  const hasWritten = pages.some(({ slug }) => !isOwnPage(slug));
   return (
     <section aria-label="Pages" className="grid gap-4">
       <Toolbar className="items-center justify-between">
         <p role="status" className="text-ink-soft">
           {counted(pages.length, "page")}, {pages.filter((page) => page.published).length} published
         </p>
-        {addPage}
+        {hasWritten && addPage}
       </Toolbar>
       <Rows className={panel()} aria-label="Pages">
         {ownFirst(pages).map((page) => (
           <Row key={page.id}>
             <RowMain>
               <RowName name={<RecordLink kind="page" id={page.id} name={page.title} />}>
-                {isOwnPage(page.slug) ? (
-                  <span className={badge()}>Part of the site</span>
-                ) : (
-                  <span className={badge({ tone: page.published ? "good" : "plain" })}>
-                    {page.published ? "Published" : "Draft"}
-                  </span>
-                )}
+                <span className={badge({ tone: page.published ? "good" : "plain" })}>
+                  {page.published ? "Published" : "Draft"}
+                </span>
+                {isOwnPage(page.slug) && <span className={badge()}>Part of the site</span>}
                 <DraftBadge kind="page" id={page.id} />
               </RowName>
               <RowDetail>{routes.page(page.slug)}</RowDetail>
@@ -111,6 +100,13 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
           </Row>
         ))}
       </Rows>
+      {!hasWritten && (
+        <div className={panel()}>
+          <EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here.">
+            {addPage}
+          </EmptyPanel>
+        </div>
+      )}
       <Suspense>{deleting && <DeletePage page={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
     </section>
   );

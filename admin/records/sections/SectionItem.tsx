@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, Copy, Eye, EyeOff } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import { sectionFields, sectionName } from "#domain/pages/section-text.ts";
+import { PARTS, type PartName } from "#domain/pages/own-pages.ts";
 import { SECTION_TYPES, type TypedSection } from "#domain/pages/sections.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { IconButton } from "../../ui/controls.tsx";
@@ -79,6 +80,11 @@ export function SectionItem({ path, isOpen, begins, onOpen, onHide, onCopy, onRe
           className="border-bs border-line pbs-3 pbe-2"
           onFocus={() => isOpen || onOpen(true)}
         >
+          {isPart && (
+            <p className="text-sm text-ink-soft">
+              {`${PARTS[section["part"] as PartName].about}. Its words are those of the site, of the settings and of the records that it shows.`}
+            </p>
+          )}
           <Fields>
             {sectionFields(section).map(([field, definition]) => (
               <FormField key={field} name={`${path}.${field}`} field={definition} />

@@ -8,7 +8,7 @@ type OwnPage = { id: string; title: string; parts: Readonly<Record<string, Part>
 
 const HEAD: Part = {
   label: "Head of the page",
-  about: "Its title with what is said below it. Hide it where a hero says it in your own words.",
+  about: "Its title with what is said below it; hidden where a hero says that in your own words",
 };
 const ACTION: Part = { label: "Closing band", about: "What visitors do next, with a button" };
 
@@ -101,13 +101,12 @@ export const isOwnPage = (slug: string): slug is OwnPageSlug => Object.hasOwn(OW
 export const partsOf = (slug: string): Readonly<Partial<Record<PartName, Part>>> =>
   isOwnPage(slug) ? OWN_PAGES[slug].parts : {};
 
-/** What each part is called, on whichever page. */
-export const PART_LABELS = Object.fromEntries(
-  Object.values<OwnPage>(OWN_PAGES).flatMap(({ parts }) =>
-    Object.entries(parts).map(([name, { label }]) => [name, label]),
-  ),
-) as Record<PartName, string>;
-export const PART_NAMES = Object.keys(PART_LABELS) as [PartName, ...PartName[]];
+/** Every part, of whichever page. */
+export const PARTS = Object.assign({}, ...Object.values<OwnPage>(OWN_PAGES).map(({ parts }) => parts)) as Record<
+  PartName,
+  Part
+>;
+export const PART_NAMES = Object.keys(PARTS) as [PartName, ...PartName[]];
 
 /** A part as it is put on its page. */
 export const partSection = (part: PartName): PartSection => ({ type: "part", hidden: false, part });

@@ -1,5 +1,5 @@
 import type { Control, Field, Fields } from "../content/fields.ts";
-import { PART_LABELS, type PartName } from "./own-pages.ts";
+import { PARTS, type PartName } from "./own-pages.ts";
 import { SECTION_TYPES, type Section, type TypedSection } from "./sections.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function sectionFields(section: TypedSection): [string, Field][] {
 
 /** What a section is called: 'Points: Why us'. */
 export function sectionName(section: TypedSection): string {
-  if (section.type === "part") return PART_LABELS[section["part"] as PartName];
+  if (section.type === "part") return PARTS[section["part"] as PartName].label;
   const heading = written(section["heading"]);
   const { label } = SECTION_TYPES[section.type];
   return heading ? `${label}: ${heading}` : label;

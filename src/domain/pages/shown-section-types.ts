@@ -1,5 +1,5 @@
 import { choice, mandatoryText, text } from "../content/fields.ts";
-import { PART_LABELS, PART_NAMES } from "./own-pages.ts";
+import { PART_NAMES } from "./own-pages.ts";
 import { buttonAddress, categoryChoice, heading, lead, recordsChoice, sectionType } from "./section-fields.ts";
 
 /** The types of sections that show what is kept elsewhere, or lead there. */
@@ -12,7 +12,7 @@ export const SHOWN_TYPES = {
   part: sectionType({
     label: "Part of this page",
     about: "What the site itself shows on this page",
-    fields: { part: choice({ label: "Part", options: PART_NAMES, labels: PART_LABELS }) },
+    fields: { part: choice({ label: "Part", options: PART_NAMES }) },
     isEmpty: () => false,
     only: { part: () => false },
   }),
