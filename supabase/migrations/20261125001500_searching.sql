@@ -114,7 +114,9 @@ begin
       return query select p.id from public.products p where p.images = '[]';
     when 'capacity' then
       return query select p.id from public.products p
-        where not jsonb_path_exists(p.specifications, '$[*].name ? (@ like_regex "capacity" flag "i")');
+        -- A series has the capacities of its sizes.
+        where not jsonb_path_exists(p.specifications, '$[*].name ? (@ like_regex "capacity" flag "i")')
+          and not exists (select from public.products size where size.series_id = p.id);
     when 'text' then
       return query select p.id from public.products p where length(p.description) < 80;
     when 'shared_name' then

@@ -24,11 +24,12 @@ export function plannedDatasheets(
   const company = companyView(settingsIn(siteSettings(settings), language));
   const datasheets: PlannedDatasheet[] = [];
   const faults: Fault[] = [];
+  const sizes = Map.groupBy(products, ({ series_id }) => series_id ?? "");
   for (const row of products) {
     const { slug } = row;
     const address = addressIn(language, downloads.product(slug));
     try {
-      datasheets.push({ address, slug, product: viewOf(row, attributes, find, language) });
+      datasheets.push({ address, slug, product: viewOf(row, sizes.get(row.id) ?? NONE, attributes, find, language) });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       faults.push({ address, why: `Its datasheet could not be made: ${why}` });
@@ -37,12 +38,20 @@ export function plannedDatasheets(
   return { language, company, datasheets, faults };
 }
 
-type Made = { language: Language; picture: string; attributes: Snapshot["attributes"]; view: ProductView };
+const NONE: readonly ProductWithBrand[] = [];
+type Made = {
+  language: Language;
+  picture: string;
+  sizes: readonly ProductWithBrand[];
+  attributes: Snapshot["attributes"];
+  view: ProductView;
+};
 /** What was made of a row before, for a process that builds several times: an unchanged row is the same object. */
 const made = new WeakMap<ProductWithBrand, Made>();
 
 function viewOf(
   row: ProductWithBrand,
+  sizes: readonly ProductWithBrand[],
   attributes: Snapshot["attributes"],
   find: FindPicture,
   language: Language,
@@ -50,9 +59,10 @@ function viewOf(
   const shown = shownPicture(row, find, PICTURE_WIDTH);
   const picture = JSON.stringify(shown);
   const before = made.get(row);
-  if (before?.picture === picture && before.attributes === attributes && before.language === language)
+  const areSame = before?.sizes.length === sizes.length && before.sizes.every((size, at) => size === sizes[at]);
+  if (areSame && before.picture === picture && before.attributes === attributes && before.language === language)
     return before.view;
-  const view = productView(row, attributes, shown, language);
-  made.set(row, { language, picture, attributes, view });
+  const view = productView(row, attributes, shown, language, sizes);
+  made.set(row, { language, picture, sizes, attributes, view });
   return view;
 }

@@ -12,6 +12,7 @@ import {
   specificationHeight,
   specificationTable,
 } from "../elements/specification.ts";
+import { table } from "../elements/table.ts";
 import { BODY, STYLES, WIDTH, type Style } from "../theme.ts";
 import { wrap } from "../text-shaping.ts";
 import { Sheet } from "../sheet.ts";
@@ -93,6 +94,17 @@ export function productSheet(
     for (const note of product.conditions) sheet.flow("P", note, STYLES.label);
     sheet.y += 4;
   }
+  if (product.sizes) {
+    const { columns, rows } = product.sizes;
+    const figureWidth = (WIDTH - SIZE_WIDTH) / Math.max(1, columns.length - 1);
+    heading(sheet, words.sizes, { keep: 80 });
+    table(
+      sheet,
+      columns.map((title, at) => ({ title, width: at === 0 ? SIZE_WIDTH : figureWidth, strong: at === 0 })),
+      [{ title: null, rows }],
+    );
+    sheet.y += 14;
+  }
   contactBlock(sheet, company, words.ask, plan.compact);
   return sheet.finish();
 }
@@ -123,6 +135,8 @@ function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan 
   };
 }
 
+/** The width of the column with the names of sizes. */
+const SIZE_WIDTH = 110;
 const FEATURE: Style = { ...STYLES.body, size: 8.8, leading: 12.6 };
 const PICTURE = { usual: 229, most: 300 };
 const HEADING = 32;

@@ -7,6 +7,7 @@ import { comparedSpecifications } from "#domain/comparison/compared-product.ts";
 import type { Language } from "#domain/languages/languages.ts";
 import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { specificationRows } from "#domain/specifications/specifications.ts";
+import { inSizeOrder, sizeColumns, sizeLabels } from "#domain/products/series.ts";
 import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
@@ -28,10 +29,32 @@ export type ProductView = {
   groups: SpecificationGroup[];
   /** 'Reference COP at AHRI 550/590: entering condenser water 29.44 °C, …' */
   conditions: string[];
+  /** Of a series its sizes: their names, and the figures in which they differ. */
+  sizes: { columns: string[]; rows: string[][] } | null;
   picture: PictureRef | null;
   pictureText: string;
   revised: string;
 };
+
+/** A page has room for so many columns of figures. */
+const SIZE_COLUMNS = 6;
+
+/** The sizes of a series in their order; null where there are none. */
+function sizesView(
+  sizes: readonly ProductWithBrand[],
+  attributes: Snapshot["attributes"],
+  size: string,
+): ProductView["sizes"] {
+  if (sizes.length === 0) return null;
+  const compared = new Map(sizes.map((one) => [one, comparedSpecifications(one, attributes)]));
+  const ordered = inSizeOrder(sizes, (one) => compared.get(one) ?? []);
+  const columns = sizeColumns(ordered.map((one) => compared.get(one) ?? [])).slice(0, SIZE_COLUMNS);
+  const labels = sizeLabels(ordered);
+  return {
+    columns: [size, ...columns.map(({ name }) => name)],
+    rows: ordered.map((_, at) => [labels[at] ?? "", ...columns.map(({ cells }) => cells[at]?.value ?? "–")]),
+  };
+}
 
 export type ProductSheetView = {
   kind: "product";
@@ -61,6 +84,7 @@ export function productView(
   attributes: Snapshot["attributes"],
   picture: ShownPicture | null,
   language: Language,
+  sizes: readonly ProductWithBrand[] = [],
 ): ProductView {
   const { SHEET_WORDS, DATASHEET_WORDS } = DOCUMENT_WORDS[language];
   const { brand, model, availability } = product;
@@ -86,6 +110,7 @@ export function productView(
     conditions: conditionNotes(comparedSpecifications(product, attributes)).map(({ names, value }) =>
       DATASHEET_WORDS.heldAt(names, value),
     ),
+    sizes: sizesView(sizes, attributes, DATASHEET_WORDS.size),
     picture: picture?.ref ?? null,
     pictureText: picture?.alt || product.name,
     revised: isoDate(product.updated_at),

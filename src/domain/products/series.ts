@@ -29,11 +29,11 @@ function comparable(figures: readonly ComparedSpecification[]): ComparedSpecific
   return most;
 }
 
-/** The range of a figure; null where no two sizes state it at the same conditions. */
+/** The range of a figure; null where none, or of several sizes no two, state it at the same conditions. */
 export function seriesRange(sizes: readonly Size[], name: string): SeriesRange | null {
   const figures = comparable(sizes.flatMap((size) => figureIn(size, name) ?? []));
   const [first] = figures;
-  if (figures.length < 2 || !first?.figure) return null;
+  if (figures.length < Math.min(2, sizes.length) || !first?.figure) return null;
   const lows = figures.map(({ figure }) => figure?.low ?? -Infinity);
   const highs = figures.map(({ figure }) => figure?.high ?? Infinity);
   const range = { low: Math.min(...lows), high: Math.max(...highs) };
@@ -98,10 +98,11 @@ function cellOf(one: ComparedSpecification, isFigures: boolean, isRanked: boolea
   };
 }
 
-/** The sizes in ascending order of a figure; those without it come last, in their order. */
-export function inSizeOrder<T>(sizes: readonly T[], numberOf: (size: T) => number | undefined): T[] {
+/** The sizes in ascending order of the figure that each states first; those without one come last, in their order. */
+export function inSizeOrder<T>(sizes: readonly T[], specificationsOf: (size: T) => Size): T[] {
+  const numberOf = (size: T): number => specificationsOf(size).find(({ figure }) => figure)?.figure?.low ?? Infinity;
   return sizes.toSorted((a, b) => {
-    const [one, other] = [numberOf(a) ?? Infinity, numberOf(b) ?? Infinity];
+    const [one, other] = [numberOf(a), numberOf(b)];
     return one === other ? 0 : one - other;
   });
 }

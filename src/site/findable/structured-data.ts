@@ -99,12 +99,24 @@ function propertyData({ name, value, quantities }: PropertyView): Data {
   };
 }
 
-/** A product. It has neither price nor rating nor offer, because the company sells by quotation. */
+/** A product, or a series with its sizes. It has neither price nor rating nor offer, because the company sells by quotation. */
 export function productData(product: ProductPageView, base: URL): Data {
+  const reference = (slug: string) => ({ "@id": `${absolute(links.product(slug), base)}#product` });
   const address = absolute(links.product(product.slug), base);
+  const { series, sizeOf } = product;
   return {
-    "@type": "Product",
-    "@id": `${address}#product`,
+    "@type": series ? "ProductGroup" : "Product",
+    ...reference(product.slug),
+    ...(series && {
+      productGroupID: product.slug,
+      hasVariant: series.sizes.map(({ slug, name }) => ({
+        "@type": "Product",
+        ...reference(slug),
+        name,
+        url: absolute(links.product(slug), base),
+      })),
+    }),
+    ...(sizeOf && { isVariantOf: { "@type": "ProductGroup", ...reference(sizeOf.slug), name: sizeOf.name } }),
     url: address,
     name: product.name,
     description: productSummary(product.description),

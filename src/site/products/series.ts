@@ -15,7 +15,6 @@ import type { Specification } from "#domain/specifications/specification-schema.
 import {
   categoryFigures,
   categoryFigureText,
-  comparableFigures,
   comparableSpecifications,
   listedAttributeOf,
 } from "../content/attribute-data.ts";
@@ -45,15 +44,7 @@ const MOST_COLUMNS = 10;
 const bySeries = perContent((): Map<string, ProductWithBrand[]> => {
   const sizes = siteData().products.filter(({ series_id }) => series_id !== null);
   const groups = Map.groupBy(sizes, ({ series_id }) => series_id ?? "");
-  return new Map(
-    [...groups].map(([id, own]) => [
-      id,
-      inSizeOrder(own, (size) => {
-        const [number] = comparableFigures(size).values();
-        return number;
-      }),
-    ]),
-  );
+  return new Map([...groups].map(([id, own]) => [id, inSizeOrder(own, comparableSpecifications)]));
 });
 
 /** The sizes of a series; none of a product that is no series, or has none. */

@@ -2,7 +2,7 @@ import { isolated, wordsLanguage } from "#domain/languages/languages.ts";
 import type * as en from "../en/documents.ts";
 import type { Words } from "../language/page-language.ts";
 import { plural } from "../language/plural.ts";
-import { AVAILABILITY_LABELS } from "./products.ts";
+import { AVAILABILITY_LABELS, SERIES_TEXTS } from "./products.ts";
 import { COMPANY_FIGURE_TEXTS } from "./sections.ts";
 import { SPECIFICATION_GROUPS, SPECIFICATION_TEXTS } from "./units.ts";
 
@@ -40,6 +40,8 @@ export const DATASHEET_WORDS: Words<typeof en.DATASHEET_WORDS> = {
   specification: "المواصفات",
   columns: [SPECIFICATION_TEXTS.specification, SPECIFICATION_TEXTS.value, SPECIFICATION_TEXTS.unit],
   groups: SPECIFICATION_GROUPS,
+  sizes: SERIES_TEXTS.inThisSeries,
+  size: SERIES_TEXTS.size,
   heldAt: (names, conditions) => `${isolated(names)} عند ${isolated(conditions)}`,
   ask: {
     title: "اختيار المعدات وعروض الأسعار والمستندات",

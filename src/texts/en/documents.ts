@@ -1,7 +1,7 @@
 /** Texts of the PDFs. Sheets of one kind share those of the frame and of the contact block. */
 
 import { counted } from "#domain/text/text.ts";
-import { AVAILABILITY_LABELS } from "./products.ts";
+import { AVAILABILITY_LABELS, SERIES_TEXTS } from "./products.ts";
 import { COMPANY_FIGURE_TEXTS } from "./sections.ts";
 import { SPECIFICATION_GROUPS, SPECIFICATION_TEXTS } from "./units.ts";
 
@@ -37,6 +37,8 @@ export const DATASHEET_WORDS = {
   specification: "Specification",
   columns: [SPECIFICATION_TEXTS.specification, SPECIFICATION_TEXTS.value, SPECIFICATION_TEXTS.unit],
   groups: SPECIFICATION_GROUPS,
+  sizes: SERIES_TEXTS.inThisSeries,
+  size: SERIES_TEXTS.size,
   heldAt: (names: string, conditions: string) => `${names} at ${conditions}`,
   ask: {
     title: "Selection, quotation, documents",

@@ -62,6 +62,7 @@ export function provideSample(language: "en" | "ar"): void {
         features: words?.features ?? [...one.features],
         specifications: one.specifications.map(([name, value]) => ({ name: attributeName(name), value })),
         item_type: one.family ? "category" : "product",
+        series_id: one.series && `product ${productWords[slugOf(one.series)]?.name ?? one.series}`,
       },
     );
   }).toSorted((a, b) => (a.name < b.name ? -1 : 1));

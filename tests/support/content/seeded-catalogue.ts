@@ -40,6 +40,7 @@ export function seededCatalogue() {
         availability: one.availability,
         specifications: one.specifications.map(([name, value]) => ({ name, value })),
         item_type: one.family ? "category" : "product",
+        series_id: one.series && `product ${one.series}`,
       },
     ),
   ).toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -26,20 +26,30 @@ const property = z
     "either a value or an end of a range",
   );
 
+/** Without offers, price and rating: the company sells by quotation. */
+const product = {
+  ...context,
+  "@id": address,
+  url: address,
+  name: text,
+  description: text,
+  model: text.optional(),
+  brand: z.strictObject({ "@type": z.literal("Brand"), name: text, url: address }).optional(),
+  category: text.optional(),
+  image: z.array(address),
+  additionalProperty: z.array(property),
+};
+const series = z.strictObject({ "@type": z.literal("ProductGroup"), "@id": address, name: text });
+
 const TYPES = {
-  // Without offers, price and rating: the company sells by quotation.
-  Product: z.strictObject({
-    ...context,
-    "@type": z.literal("Product"),
-    "@id": address,
-    url: address,
-    name: text,
-    description: text,
-    model: text.optional(),
-    brand: z.strictObject({ "@type": z.literal("Brand"), name: text, url: address }).optional(),
-    category: text.optional(),
-    image: z.array(address),
-    additionalProperty: z.array(property),
+  Product: z.strictObject({ ...product, "@type": z.literal("Product"), isVariantOf: series.optional() }),
+  ProductGroup: z.strictObject({
+    ...product,
+    "@type": z.literal("ProductGroup"),
+    productGroupID: text,
+    hasVariant: z
+      .array(z.strictObject({ "@type": z.literal("Product"), "@id": address, name: text, url: address }))
+      .min(1),
   }),
   BreadcrumbList: z.strictObject({
     ...context,

@@ -89,7 +89,7 @@ test("the table of sizes ranks no figure against one at other conditions", () =>
 });
 
 test("sizes are in the order of their figure, and called by what is their own", () => {
-  expect(inSizeOrder([3, 1, 9, 2], (one) => (one === 9 ? undefined : one))).toEqual([1, 2, 3, 9]);
+  expect(inSizeOrder([3, 1, 9, 2], (one) => (one === 9 ? [] : chiller(one, 5, null)))).toEqual([1, 2, 3, 9]);
   const named = (...names: string[]) => names.map((name) => ({ name, model: "19XR" }));
   expect(sizeLabels(named("Carrier 19XR Chiller, 742 kW", "Carrier 19XR Chiller, 758 kW, slow"))).toEqual([
     "742 kW",

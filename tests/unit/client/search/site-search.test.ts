@@ -160,11 +160,18 @@ describe("a search of the site", () => {
 
   test("finds products for the list by their positions in the catalogue", async () => {
     serve();
-    expect(await findProducts("dkc")).toEqual({ positions: new Set(), check: 42, corrected: null, unmet: [] });
+    expect(await findProducts("dkc")).toEqual({
+      positions: new Set(),
+      check: 42,
+      namesSize: false,
+      corrected: null,
+      unmet: [],
+    });
     expect([...(await findProducts("pump 1000 kW")).positions]).toEqual([1, 2]);
     expect(await findProducts("pupm")).toEqual({
       positions: new Set([2, 1, 0]),
       check: 42,
+      namesSize: false,
       corrected: "pump",
       unmet: [],
     });

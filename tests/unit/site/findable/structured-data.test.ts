@@ -57,6 +57,16 @@ test.each([
   ]);
 });
 
+test("a series is a group of its sizes, and each of them a variant of it", () => {
+  const series = product("Screw series", { brand: MAKER, category: SCREW }, { item_type: "category" });
+  const size = product("Screw 10", { brand: MAKER, category: SCREW }, { series_id: series.id });
+  provideContent({ brands: [MAKER], categories: [CHILLERS, SCREW], products: [size, series] });
+  const [group, variant] = [series, size].map((one) => productData(productPage(one), SITE));
+  const id = "https://plant.example/products/screw-10#product";
+  expect(group).toMatchObject({ "@type": "ProductGroup", hasVariant: [{ "@type": "Product", "@id": id }] });
+  expect(variant).toMatchObject({ "@type": "Product", "@id": id, isVariantOf: { "@id": group?.["@id"] } });
+});
+
 test("the way to a category leads over the one above it and ends with itself, without an address", () => {
   expect(breadcrumbData(categoryPage(SCREW).steps, SITE)).toEqual({
     "@type": "BreadcrumbList",
