@@ -2,6 +2,7 @@ import { PICTURE_TEXTS } from "#texts/products.ts";
 import type { Brand } from "#db/products/brands.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { featuredList, type FeaturedEntry, type FeaturedList } from "#domain/brands/featured-items.ts";
+import { listedOfBrand } from "../listing/listing-page.ts";
 import { pictureView, type PictureView } from "../pictures/pictures.ts";
 import { siteData } from "../content/site-data.ts";
 
@@ -26,8 +27,8 @@ export function brandCards(): BrandCardView[] {
 
 /** A brand as its card shows it. */
 export function brandCard(brand: Brand): BrandCardView {
-  const { featured, products } = siteData();
-  const productCount = products.filter(({ brand_id }) => brand_id === brand.id).length;
+  const { featured } = siteData();
+  const productCount = listedOfBrand(brand.slug);
   const entries = featured
     .filter((item) => item.brand_id === brand.id && item.item_name !== "")
     .map((item): FeaturedEntry => ({

@@ -3,6 +3,7 @@ import { PICTURE_TEXTS } from "#texts/products.ts";
 import type { Brand } from "#db/products/brands.ts";
 import { safeHref } from "#domain/addresses/link-address.ts";
 import { excerpt } from "#domain/text/text.ts";
+import { listedOfBrand } from "../listing/listing-page.ts";
 import { pictureView, type PictureView } from "../pictures/pictures.ts";
 import { siteData } from "../content/site-data.ts";
 
@@ -60,6 +61,6 @@ export function brandPage(brand: Brand): BrandPageView {
     website: safeHref(brand.website) ?? null,
     summary: excerpt(brand.description ?? BRAND_TEXTS.summary(brand.name), 155),
     profile: profileOf(brand),
-    productCount: siteData().products.filter(({ brand_id }) => brand_id === brand.id).length,
+    productCount: listedOfBrand(brand.slug),
   };
 }

@@ -110,6 +110,9 @@ export const categoryListings = perContent((): Map<string, Listing> => {
   );
 });
 
+/** How many entries the list of a brand has: each series counts once. */
+export const listedOfBrand = (slug: string): number => brandListings().get(slug)?.pages[0]?.total ?? 0;
+
 /** The products of each brand, by its slug. */
 export const brandListings = perContent((): Map<string, Listing> => {
   const { brands, products } = siteData();

@@ -24,17 +24,13 @@ export function navigationBrands(): NavigationBrand[] {
   return slugs.flatMap((slug) => {
     const brand = brands.find((candidate) => candidate.slug === slug);
     if (!brand) return [];
-    const all = products.filter(({ brand_id }) => brand_id === brand.id);
-    // Series stand for their sizes, and come before products that stand alone.
-    const [series = [], single = []] = [true, false].map((isSeries) =>
-      all.filter((one) => one.series_id === null && (one.item_type === "category") === isSeries),
-    );
-    const own = [...series, ...single];
+    // A series stands for its sizes.
+    const own = products.filter(({ brand_id, series_id }) => brand_id === brand.id && series_id === null);
     return {
       slug,
       name: brand.name,
       logo: pictureView(brand.logo, "")?.src ?? null,
-      count: all.length,
+      count: own.length,
       products: own.slice(0, FLYOUT_PRODUCTS).map((product) => ({ slug: product.slug, name: product.name })),
     };
   });

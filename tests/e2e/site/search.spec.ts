@@ -44,7 +44,7 @@ test("a visitor finds a machine by its part number from any page, with the keybo
   await expect(dialogOf(page).getByText("1 result", { exact: true })).toBeVisible();
 
   await fieldOf(page).fill("30XA");
-  await expect(dialogOf(page).getByText("8 results")).toBeVisible();
+  await expect(dialogOf(page).getByText("9 results")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(resultsOf(page).first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -139,10 +139,10 @@ test("results are narrowed by kind, brand and category; no match says so", async
   await expect(entriesOf(page).first()).toContainText("Reference");
   for (const text of await entriesOf(page).allTextContents()) expect(text).toMatch(/^Reference/);
   await dialogOf(page).getByRole("radio", { name: /^All/ }).check();
-  await dialogOf(page).getByLabel("Brand", { exact: true }).selectOption({ label: "Trane (15)" });
-  await expect(dialogOf(page).getByText("15 results")).toBeVisible();
+  await dialogOf(page).getByLabel("Brand", { exact: true }).selectOption({ label: "Trane (20)" });
+  await expect(dialogOf(page).getByText("20 results")).toBeVisible();
   await dialogOf(page).getByLabel("Category", { exact: true }).selectOption("Water-Cooled Centrifugal Chillers");
-  await expect(dialogOf(page).getByText("15 results")).toBeHidden();
+  await expect(dialogOf(page).getByText("20 results")).toBeHidden();
   for (const text of await entriesOf(page).allTextContents()) expect(text).toMatch(/Trane.*Water-Cooled Centrifugal/);
 
   for (const nothing of ["nonsensezz", "30XA-9999", "<b>x</b>zz"]) {
