@@ -5,7 +5,6 @@ import { safeHref } from "#domain/addresses/link-address.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { listedOfBrand } from "../listing/listing-page.ts";
 import { pictureView, type PictureView } from "../pictures/pictures.ts";
-import { siteData } from "../content/site-data.ts";
 
 /** What is said of a brand beyond its description. */
 type Profile = {
