@@ -188,19 +188,21 @@ language sql immutable
 return btrim(value, U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF');
 
 -- What stands for a wording in the translations of a record, which everybody reads: earlier wordings are nobody's business. The
--- same as in src/domain/languages/translations.ts.
+-- same as in src/domain/languages/translations.ts. Stable, as the conversion of a text into bytes is: otherwise each call would be
+-- planned by itself.
 create function checks.fingerprint(word text) returns text
-language sql immutable
+language sql stable
 return left(encode(sha256(convert_to(checks.without_blanks(word), 'UTF8')), 'hex'), 16);
 
 -- {"ar": {"name": [["5d0d8c4e2f7ab901", "مراوح"], …]}, …}: by language and column a pair for each text, of the fingerprint of its
 -- wording when it was translated and its translation. The same limits as in src/domain/languages/translations-schema.ts. The
--- language of the records is no key: it has their own columns.
+-- language of the records is no key: it has their own columns. Markdown is checked in all texts together, and only where they have
+-- what that refuses: most have not.
 create function checks.is_translations(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'object' then false
     when value = '{}' then true
-    else octet_length(value::text) <= 1000000
+    else octet_length(written) <= 1000000
       and not jsonb_path_exists(value, 'strict $.* ? (@.type() != "object")')
       and not jsonb_path_exists(value, 'strict $.*.* ? (@.type() != "array")')
       and not jsonb_path_exists(value, 'strict $.*.*[*] ? (@.type() != "array")')
@@ -214,9 +216,13 @@ language sql immutable set search_path = '' as $$
       and not exists (select from jsonb_object_keys(value) as language where language <> all (array['ar']))
       and not exists (
         select from jsonb_path_query(value, 'strict $.*.*[*][1]') as word where length(word #>> '{}') > 200000)
-      and (select coalesce(checks.is_markdown(string_agg(word #>> '{}', E'\n\n')), true)
-        from jsonb_path_query(value, 'strict $.*.*[*][1]') as word)
+      and (written !~ '\||(?: |\\t){61}|(?:(?:[->+*]|[0-9]{1,9}[.)])(?: |\\t)*){7}'
+          and (length(written) <= 2000 or length(written) - length(replace(written, '\n', '')) < 1000
+            and length(written) - length(translate(written, '*_~[]`()&!', '')) <= 2000)
+        or (select checks.is_markdown(string_agg(word #>> '{}', E'\n\n'))
+          from jsonb_path_query(value, 'strict $.*.*[*][1]') as word))
   end
+  from (select value::text as written) as t
 $$;
 
 create function public.set_updated_at() returns trigger
