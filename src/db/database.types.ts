@@ -1526,6 +1526,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      refuse_many_bytes: {
+        Args: {
+          of_sender: string;
+          sent: number;
+        };
+        Returns: undefined;
+      };
       refuse_other_parts: {
         Args: {
           of_plan: string;

@@ -205,6 +205,24 @@ begin
   end if;
 end $$;
 
+-- Files must not fill the disk: of one sender 200 MB in a day, of all together 2 GB. Messages without files still arrive.
+create function public.refuse_many_bytes(of_sender text, sent bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  of_all bigint;
+  of_this bigint;
+begin
+  if coalesce(sent, 0) = 0 then
+    return;
+  end if;
+  select coalesce(sum(f.bytes), 0), coalesce(sum(f.bytes) filter (where e.sender_key = of_sender), 0) into of_all, of_this
+    from public.enquiries e join public.enquiry_files f on f.enquiry_id = e.id
+    where e.created_at > clock_timestamp() - interval '1 day';
+  if of_all + sent > 2147483648 or of_this + sent > 209715200 then
+    raise exception 'Too many files from this address.' using errcode = 'PT429';
+  end if;
+end $$;
+
 -- The files that are still to be stored, by their positions: announced by the first message, sent now with the same bytes, and not
 -- in the store.
 create function public.files_to_store(of_enquiry uuid, sent jsonb) returns integer[]
@@ -254,6 +272,7 @@ begin
   perform public.refuse_flood(key, (select count(*) from public.enquiries e
     where coalesce(e.sender_key, '') = key
       and e.created_at between clock_timestamp() - interval '10 minutes' and clock_timestamp()));
+  perform public.refuse_many_bytes(key, (select sum((f.value ->> 'size')::integer) from jsonb_array_elements(files) as f (value)));
   select * into asked from public.products p where p.slug = product_slug;
   insert into public.enquiries (reference, submission, first_name, last_name, email, phone, company, project_name,
     project_type, budget, timeline, deadline, message, product_id, product_name, page, sender_key)
@@ -282,9 +301,9 @@ begin
 end $$;
 
 revoke execute on function public.note_enquiry_work(), public.forget_enquiries(), public.refuse_flood(text, bigint),
-  public.files_to_store(uuid, jsonb), public.submit_enquiry(jsonb, text, text, text), public.new_enquiry_reference(text)
+  public.refuse_many_bytes(text, bigint), public.files_to_store(uuid, jsonb), public.submit_enquiry(jsonb, text, text, text), public.new_enquiry_reference(text)
   from public;
-grant execute on function public.refuse_flood(text, bigint), public.files_to_store(uuid, jsonb), public.submit_enquiry(jsonb, text, text, text),
+grant execute on function public.refuse_flood(text, bigint), public.refuse_many_bytes(text, bigint), public.files_to_store(uuid, jsonb), public.submit_enquiry(jsonb, text, text, text),
   public.new_enquiry_reference(text) to service_role;
 
 -- The enquiries that contain the text (of a longer one the first 300 characters) in one of their fields or lines; row security

@@ -121,6 +121,20 @@ describe("a request for quotation", () => {
     expect(unwrap(await secret.from("enquiries").select("id").eq("email", wrong.email))).toEqual([]);
   });
 
+  test("cannot fill the disk: of one sender so many bytes of files are taken in a day", async () => {
+    const sender = { page: "/quote-list", senderKey: unique("bytes") };
+    const drawings = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ name: `${at}.pdf`, type: "application/pdf" as const, size: 20_971_520, sha256: "0".repeat(64) },
+      }));
+    const withFiles = (count: number) => request([line("fan")], { files: drawings(count) as QuoteInput["files"] });
+    await submit(withFiles(9), sender);
+    await expect(submit(withFiles(2), sender)).rejects.toMatchObject({ code: "PT429" });
+    await submit(withFiles(0), sender);
+    await submit(withFiles(1), sender);
+    await submit(withFiles(2), { ...sender, senderKey: unique("bytes") });
+  });
+
   test("holds as much as the form allows and no more", async () => {
     const lines = Array.from({ length: QUOTE_LIMITS.lines }, (_, index) =>
       line(`unit-${index}`, { quantity: QUOTE_LIMITS.quantity, note: "x".repeat(QUOTE_LIMITS.note) }),

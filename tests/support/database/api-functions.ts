@@ -101,6 +101,7 @@ export const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]>
   subscribe: ["builder", { address: "a@example.com", from_page: "/", of_sender: "", by_mail: true }],
   confirm_subscription: ["builder", { subscription: NONE }],
   files_to_store: ["builder", { of_enquiry: crypto.randomUUID(), sent: [] }],
+  refuse_many_bytes: ["builder", { of_sender: "a", sent: 1 }],
   refuse_flood: ["builder", { of_sender: "a", earlier: 0 }],
   apply_retention: ["builder", {}],
   open_setup: ["builder", { token: "of-my-own" }],
