@@ -6,11 +6,17 @@ import {
   FORMAT_VERSION,
   MANIFEST,
   manifestSchema,
+  PICTURES,
   RestoreRefused,
   TABLES,
   type Entry,
   type Manifest,
 } from "./manifest.ts";
+
+/** A picture, or a file of an enquiry: its id and position. Whatever else a name says could lead to another place. */
+const FILE_NAME = new RegExp(
+  String.raw`^${PICTURES}(?:[\w-][\w.-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/\d{1,2})$`,
+);
 
 /** Reads a whole backup and returns its manifest; throws RestoreRefused if its content does not match the manifest. */
 export async function checkBackup(path: string): Promise<Manifest> {
@@ -36,6 +42,11 @@ export async function checkBackup(path: string): Promise<Manifest> {
   const said = new Map(manifest.entries.map((entry) => [entry.name, JSON.stringify(entry)]));
   const wrong = found.find((entry) => said.get(entry.name) !== JSON.stringify(entry));
   if (wrong) throw new RestoreRefused(`${path} is damaged: ${wrong.name} is not what was written. Use another backup.`);
+  const strange = found.find(({ name }) => name !== TABLES && !FILE_NAME.test(name));
+  if (strange)
+    throw new RestoreRefused(
+      `${path} has a file of a strange name: ${strange.name}. Plantroom did not make it like that.`,
+    );
   if (found.length !== said.size || found.length !== manifest.entries.length || !said.has(TABLES))
     throw new RestoreRefused(`${path} is not complete. Use another backup.`);
   if (JSON.stringify(rows) !== JSON.stringify(manifest.tables))

@@ -97,6 +97,24 @@ test("other files are not backups", async () => {
   await expect(checkBackup(join(folder, "nowhere"))).rejects.toThrow(/There is no file/);
 });
 
+test.each([
+  "pictures/x/../../media/a.png",
+  "pictures/../a.png",
+  "pictures/.a",
+  "/etc/passwd",
+  "pictures/" + "0".repeat(36) + "/1",
+])("a file named %s is refused before anything is stored", async (name) => {
+  await writeArchive(copy, async (add) => {
+    const entries = [
+      await add(name, 3, chunks("abc")),
+      await add("tables.jsonl", Buffer.byteLength(tables), chunks(tables)),
+    ];
+    const text = JSON.stringify({ ...manifest, entries });
+    await add(MANIFEST, Buffer.byteLength(text), chunks(text));
+  });
+  expect(await refusal(readFileSync(copy))).toMatch(/a file of a strange name/);
+});
+
 test("a changed entry is detected by its own checksum even if that of the whole file is right", async () => {
   const rewritten = async (change: (text: Manifest) => object): Promise<string> => {
     const text = JSON.stringify(change(manifest));
