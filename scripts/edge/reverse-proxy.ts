@@ -109,15 +109,24 @@ export async function startReverseProxy(own: ReverseProxy): Promise<Server> {
   return server;
 }
 
-/** What a request asks for, at the host that it asked, whatever host its first line names; null if it is no address of a site. */
+/** What a request asks for, at the host that it asked, whatever host its first line names; null if it is no address of a site, or cannot be read. */
 function addressOf(named: string, host: string): URL | null {
   const asked = URL.parse(named, `http://${host}`);
-  if (!asked) return null;
+  if (!asked || !canBeDecoded(asked.pathname)) return null;
   const url = new URL(`http://${host}`);
   url.pathname = asked.pathname;
   url.search = asked.search;
   // Whoever reads a path of two slashes once more takes what follows for a host.
   return url.pathname.startsWith("//") ? null : url;
+}
+
+/** The runtime of the functions fails at an address such as /brands/%E0%A4%A. */
+function canBeDecoded(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** Headers that begin with mf- control the runtime (Miniflare): another address, another program, errors with their stack. */

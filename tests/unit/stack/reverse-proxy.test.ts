@@ -202,6 +202,11 @@ test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is 
   expect(seen).toEqual([]);
 });
 
+test.each(["/brands/%E0%A4%A", "/api/%", "/products/%ff"])("%s is no address", async (path) => {
+  expect((await ask({ host: "site.test:80" }, { method: "GET", path })).status).toBe(400);
+  expect(seen).toEqual([]);
+});
+
 test("no request can claim another sender address", async () => {
   await ask({ host: "site.test:80", "cf-connecting-ip": "203.0.113.7" });
   expect(seen[0]?.["cf-connecting-ip"]).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
