@@ -62,6 +62,10 @@ const MOST_WAITING_OF_KEY = 16;
 const MOST_WAITING_BYTES = 64_000_000;
 const MEMORY_MB = 2000;
 
+const TOO_LONG = "The page took too long.";
+const MOST_TOO_LONG = 1000;
+const pageOf = ({ version, path }: PreviewOrder): string => `${version} ${path ?? ""}`;
+
 type Waiting = {
   key: string;
   order: PreviewOrder & { rows: Uint8Array };
@@ -85,6 +89,8 @@ export function previewThread(
   /** By key; the first one is next. */
   const waiting = new Map<string, Waiting[]>();
   let idle: NodeJS.Timeout | undefined;
+  /** What took too long, the newest last: it is not tried again. */
+  const tooLong: string[] = [];
 
   /** Ends the thread, and refuses what it was rendering together with what waits to show the same. */
   function end(of: Running, error: Error): Promise<unknown> {
@@ -114,7 +120,11 @@ export function previewThread(
   function send({ order }: Waiting): void {
     try {
       const to = (running ??= start());
-      clock = setTimeout(() => void end(to, new Error("The page took too long.")), ANSWER_MS);
+      clock = setTimeout(() => {
+        tooLong.push(pageOf(order));
+        if (tooLong.length > MOST_TOO_LONG) tooLong.shift();
+        void end(to, new Error(TOO_LONG));
+      }, ANSWER_MS);
       // It throws for what cannot be sent.
       to.worker.postMessage(to.sent.has(order.version) ? { ...order, rows: null } : order);
       to.sent.add(order.version);
@@ -142,6 +152,7 @@ export function previewThread(
 
   return {
     async ask(order, key) {
+      if (tooLong.includes(pageOf(order))) throw new Error(TOO_LONG);
       const all = [...waiting.values()].flat();
       const own = waiting.get(key) ?? [];
       const rows = new Set([order, ...all.map((other) => other.order)].map((one) => one.rows));

@@ -74,6 +74,16 @@ test.each([
   },
 );
 
+test("a page that took too long is not rendered again with the same rows", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  start();
+  const first = ask("/endless");
+  vi.advanceTimersByTime(20_000);
+  await expect(first).rejects.toThrow("took too long");
+  await expect(ask("/endless", { key: "b" })).rejects.toThrow("took too long");
+  expect(await ask("/")).toEqual({ text: "1 rows" });
+});
+
 test("what waits for others is not late for that", async () => {
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const program = `import { workerData } from "node:worker_threads"; let count = 0;
