@@ -9,8 +9,12 @@ export type Tag = {
   attributes: string;
 };
 
-/** A comment, or a tag with all of its attributes: a `>` or `<` in quotes belongs to a value. */
-const TAG = /<(?:!--[^]*?-->|(\/?)([a-z][^\s/>]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>)/gi;
+/** Where a comment or a tag begins. */
+const START = /<(?:!--|(\/?)([a-z][^\s/>]*))/gi;
+/** The attributes of a tag, to its end: a `>` or `<` in quotes belongs to a value. */
+const ATTRIBUTES = /([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>/y;
+/** Each tag without an end is looked for to the end of the page. */
+const MOST_WITHOUT_END = 20;
 /** The ends of what browsers read as text, whatever stands in it. */
 const ENDS_OF_TEXT = new Map(
   ["script", "style", "textarea", "title"].map((name) => [name, new RegExp(`</${name}[\\s/>]`, "gi")]),
@@ -21,19 +25,33 @@ const ENDS_OF_TEXT = new Map(
  * nothing in an attribute, a comment, a script or a style is taken for a tag.
  */
 export function* pageTags(html: string, from = 0): Generator<Tag> {
-  const tags = new RegExp(TAG);
-  tags.lastIndex = from;
-  for (let found = tags.exec(html); found; found = tags.exec(html)) {
-    const [, slash, written, attributes = ""] = found;
-    if (written === undefined) continue;
+  const starts = new RegExp(START);
+  const rest = new RegExp(ATTRIBUTES);
+  let withoutEnd = 0;
+  starts.lastIndex = from;
+  for (let found = starts.exec(html); found; found = starts.exec(html)) {
+    const [, slash, written] = found;
+    if (written === undefined) {
+      const end = html.indexOf("-->", starts.lastIndex);
+      if (end === -1) return;
+      starts.lastIndex = end + 3;
+      continue;
+    }
+    rest.lastIndex = starts.lastIndex;
+    const attributes = rest.exec(html)?.[1];
+    if (attributes === undefined) {
+      if ((withoutEnd += 1) > MOST_WITHOUT_END) return;
+      continue;
+    }
+    starts.lastIndex = rest.lastIndex;
     const name = written.toLowerCase();
     yield { start: found.index, name, isEnd: slash === "/", attributes };
     const ending = slash === "/" ? undefined : ENDS_OF_TEXT.get(name);
     if (!ending) continue;
-    ending.lastIndex = tags.lastIndex;
+    ending.lastIndex = starts.lastIndex;
     const end = ending.exec(html);
     if (!end) return;
-    tags.lastIndex = end.index;
+    starts.lastIndex = end.index;
   }
 }
 

@@ -79,3 +79,7 @@ test("attributes may have single quotes, upper case or no value, and comments an
     [true, "textarea", []],
   ]);
 });
+
+test.each(["<!--", "<a ", '<a "', "<a '", "<title>", "</p"])("a page of %s without an end is read once", (text) => {
+  expect([...pageTags(`<b>${text.repeat(100_000)}`)][0]).toMatchObject({ name: "b" });
+});
