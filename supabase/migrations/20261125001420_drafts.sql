@@ -16,7 +16,8 @@ declare
 begin
   perform public.require('content.draft');
   if not exists (select from public.content_kinds k where k.table_name = of_table)
-      or jsonb_typeof(content -> 'values') is distinct from 'object' or not content ? 'seen' then
+      or jsonb_typeof(content -> 'values') is distinct from 'object'
+      or coalesce(jsonb_typeof(content -> 'seen'), '') not in ('object', 'null') then
     raise exception 'There is no content of that kind, or no form to keep.' using errcode = 'PT400';
   end if;
   if of_table = 'settings' and of_record <> '00000000-0000-4000-8000-000000000001' then

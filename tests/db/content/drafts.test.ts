@@ -323,7 +323,12 @@ test("what is no content, or has no form, is refused; nobody writes a draft past
       ...{ of_table: "brands", of_record: brand.id, draft_name: "x", content: { seen: null, values: {} } },
       ...values,
     });
-  for (const values of [{ of_table: "deploys" }, { content: {} }, { content: { seen: null, values: 5 } }])
+  for (const values of [
+    { of_table: "deploys" },
+    { content: {} },
+    { content: { seen: null, values: 5 } },
+    { content: { seen: 5, values: {} } },
+  ])
     expect((await call(values)).error?.code).toBe("PT400");
   const text = "x".repeat(2_000_001);
   for (const values of [{ content: { seen: null, values: { text } } }, { before: { text } }, { after: { text } }])
