@@ -57,7 +57,7 @@ const allowedImports = [
     allow: { to: { element: { type: "client", fileInternalPath: "page/download-file.ts" } } },
   })),
   policy("documents", "documents", "site", "texts", "db", "domain"),
-  policy("functions", "functions", "documents", "db", "domain"),
+  policy("functions", "functions", "documents", "texts", "db", "domain"),
   policy("scripts", "scripts", "documents", "site", "texts", "db", "domain"),
   policy("tests", "tests", "scripts", "functions", "documents", "site", "client", "texts", "db", "domain", "styles"),
   // Component tests import components directly; a story would need the whole stack.

@@ -16,6 +16,7 @@ export const onRequestPost = publicForm({
     const server = readMailEnvironment(env);
     const id = await subscribe(client, email, sender, server !== null);
     // After the response: the time that sending takes would reveal which addresses are on the list.
-    if (id && server) waitUntil(askToConfirm(client, { id, email }, server, readLinkEnvironment(env).secret));
+    if (id && server)
+      waitUntil(askToConfirm(client, { id, email, page: sender.page }, server, readLinkEnvironment(env).secret));
   },
 });

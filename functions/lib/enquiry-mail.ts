@@ -2,11 +2,13 @@ import type { Client } from "#db/client.ts";
 import { listSettings } from "#db/content/settings.ts";
 import { enquiriesById } from "#db/enquiries/enquiries.ts";
 import { officeMailDone, takeOfficeMail, takeVisitorMail, type OfficeMail } from "#db/enquiries/office-mail.ts";
-import { officeMail, receivedMail } from "#domain/enquiries/enquiry-mails.ts";
+import { officeMail } from "#domain/enquiries/enquiry-mails.ts";
 import { planMail } from "#domain/publishing/plans.ts";
+import { readerLanguage } from "#domain/settings/setting-words.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { readMailEnvironment, type MailServer } from "./environment.ts";
 import { sendMail } from "./mail.ts";
+import { receivedMail } from "./visitor-mails.ts";
 
 const NO_SERVER =
   "No mail server is set: the variables SMTP_HOST, SMTP_FROM and, where it asks for them, SMTP_USER and SMTP_PASSWORD.";
@@ -66,11 +68,14 @@ export async function mailAbout(client: Client, env: unknown, enquiry: string): 
 async function confirmToVisitor(client: Client, server: MailServer, enquiry: string): Promise<void> {
   const due = await takeVisitorMail(client, enquiry);
   if (due === null) return;
-  const { company_name, phones } = siteSettings(await listSettings(client));
+  const settings = siteSettings(await listSettings(client));
+  const { company_name: company, phones } = settings;
   await sendMail(server, {
     to: due.email,
-    from: company_name,
+    from: company,
     automatic: true,
-    ...receivedMail(company_name, due.reference, phones[0]?.number, server.SITE_URL),
+    ...receivedMail(readerLanguage(due.page, settings), {
+      ...{ company, reference: due.reference, phone: phones[0]?.number, site: server.SITE_URL },
+    }),
   });
 }

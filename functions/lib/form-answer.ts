@@ -1,3 +1,8 @@
+import { LANGUAGE, withoutLanguage, type Language } from "#domain/languages/languages.ts";
+import { ANSWER_TEXTS } from "#texts/answers.ts";
+import { links } from "#texts/language/links.ts";
+import { language, madeIn } from "#texts/language/page-language.ts";
+import { shownMessage } from "#texts/messages.ts";
 import { json } from "./respond.ts";
 import { SIGNED_TIME_FIELD } from "./time-to-fill.ts";
 
@@ -10,9 +15,19 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 /** True for a form that is sent without JavaScript: the browser shows the response itself. Scripts ask for JSON. */
 export const wantsPage = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html");
 
-/** Responds with JSON for the script of the form, or with a small page for a browser without JavaScript. */
-export function answerForm(request: Request, status: number, outcome: Outcome): Response {
-  return wantsPage(request) ? page(status, outcome) : json(outcome, status);
+/** The language of the page with the form: as it says itself, or by its address that the browser sends. */
+function languageOf(request: Request, said: string | undefined): Language {
+  const referrer = URL.parse(request.headers.get("referer") ?? "")?.pathname;
+  return withoutLanguage(said || referrer || "/").language;
+}
+
+/**
+ * Responds with JSON for the script of the form, which translates the message itself, or with a small page for a browser without
+ * JavaScript, in the language of `from`, the page with the form.
+ */
+export function answerForm(request: Request, status: number, outcome: Outcome, from?: string): Response {
+  if (!wantsPage(request)) return json(outcome, status);
+  return madeIn(languageOf(request, from), () => page(status, outcome));
 }
 
 /**
@@ -29,32 +44,35 @@ export function confirmationPage(
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join("");
   const action = escapeHtml(new URL(request.url).pathname);
-  return document(
-    200,
-    "One more step",
-    `<p>Your browser runs no JavaScript, so we ask you to confirm that a person sends this. Please wait three seconds, then press Send.</p>
-<form method="post" action="${action}" enctype="multipart/form-data">${kept}${fileField(files)}<button>Send</button></form>`,
-  );
+  return madeIn(languageOf(request, fields["page"]), () => {
+    const T = ANSWER_TEXTS.page;
+    return document(
+      200,
+      T.again,
+      `<p>${escapeHtml(T.confirm)}</p>
+<form method="post" action="${action}" enctype="multipart/form-data">${kept}${fileField(files)}<button>${T.send}</button></form>`,
+    );
+  });
 }
 
 function fileField(files: readonly string[]): string {
   if (files.length === 0) return "";
-  return `<label>Please choose your files once more: ${escapeHtml(files.join(", "))} <input type="file" name="files" multiple></label>`;
+  return `<label>${escapeHtml(ANSWER_TEXTS.page.files(files.join(", ")))} <input type="file" name="files" multiple></label>`;
 }
 
 /** The page recommends the Back button because browsers then restore what was typed. */
 function page(status: number, { message, errors = {} }: Outcome): Response {
   const sent = status < 300;
-  const title = sent ? "Thank you" : "Not sent yet";
+  const T = ANSWER_TEXTS.page;
   const list = Object.values(errors)
-    .map((error) => `<li>${escapeHtml(error)}</li>`)
+    .map((error) => `<li>${escapeHtml(shownMessage(error))}</li>`)
     .join("");
   return document(
     status,
-    title,
-    `<p>${escapeHtml(message)}</p>${list ? `<ul>${list}</ul>` : ""}
-${sent ? "" : "<p>Use your browser's Back button: what you typed is still there.</p>"}
-<nav aria-label="Go on"><a href="/">Home</a><a href="/contact">Contact</a></nav>`,
+    sent ? T.sent : T.notSent,
+    `<p>${escapeHtml(shownMessage(message))}</p>${list ? `<ul>${list}</ul>` : ""}
+${sent ? "" : `<p>${T.back}</p>`}
+<nav aria-label="${T.goOn}"><a href="${links.home()}">${T.home}</a><a href="${links.contact()}">${T.contact}</a></nav>`,
   );
 }
 
@@ -64,6 +82,7 @@ const STYLE = `
 body{margin:0;padding:clamp(1.5rem,10vh,6rem) 1rem;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
 main{box-sizing:border-box;max-inline-size:38rem;margin-inline:auto;padding:clamp(1.5rem,4vw,2.5rem);border:1px solid var(--line);background:var(--sheet)}
 h1{margin:0 0 .75rem;font-size:clamp(1.6rem,5vw,2.1rem);font-weight:550;line-height:1.15;letter-spacing:-.02em}
+:lang(ar) h1{line-height:1.4;letter-spacing:0}
 p{margin:0 0 1.25rem;color:var(--soft);overflow-wrap:anywhere}
 ul{margin:0 0 1.25rem;padding-inline-start:1.25rem;color:var(--bad)}
 form,nav{display:flex;flex-wrap:wrap;gap:.75rem}
@@ -76,7 +95,7 @@ button:hover{border-color:var(--strong);background:var(--strong)}
 
 function document(status: number, title: string, content: string): Response {
   const body = `<!doctype html>
-<html lang="en">
+<html lang="${language()}" dir="${LANGUAGE[language()].direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title>
 <style>${STYLE}</style>

@@ -58,18 +58,19 @@ export function publicForm<Fields, Stored>({
     if (sent === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
     const { fields, files } = sent;
+    const answer = (status: number, outcome: Outcome) => answerForm(request, status, outcome, fields["page"]);
     const filling = await fillingOf(fields, settings.SUPABASE_SECRET_KEY);
     const canBeAsked = wantsPage(request) && (filling === "not known" || filling === "confirmed too fast");
     // The field "website" is out of sight: only bots fill it in. Faster submissions are bots too.
     if (fields["website"] || (filling !== "in time" && !canBeAsked)) {
-      return answerForm(request, 400, {
+      return answer(400, {
         message: "That was faster than we can read. Please check the form and send it again.",
       });
     }
     const described = await Promise.all(files.map(describeFile));
     const input = (typeof schema === "function" ? schema(fields) : schema).safeParse({ ...fields, files: described });
     if (!input.success) {
-      return answerForm(request, 422, { message: MARKED_FIELDS_MESSAGE, errors: fieldErrors(input.error) });
+      return answer(422, { message: MARKED_FIELDS_MESSAGE, errors: fieldErrors(input.error) });
     }
     if (canBeAsked) {
       const names = described.map(({ name }) => name);
@@ -82,16 +83,16 @@ export function publicForm<Fields, Stored>({
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);
     try {
       const thanked = thanks(env, await store(database, input.data, sender, { ...sent, request, env, waitUntil }));
-      return answerForm(request, 200, typeof thanked === "string" ? { message: thanked } : thanked);
+      return answer(200, typeof thanked === "string" ? { message: thanked } : thanked);
     } catch (error) {
       if (isTooMany(error)) {
         const phone = siteSettings(await listSettings(database)).phones[0]?.number;
-        return answerForm(request, 429, {
+        return answer(429, {
           message: `We have received several messages from you already. Please call us${phone ? ` on ${phone}` : ""}, or try again in ten minutes.`,
         });
       }
       console.error(error);
-      return answerForm(request, 502, {
+      return answer(502, {
         message: "Your message could not be stored. Please try again in a moment, or call us.",
       });
     }

@@ -1,4 +1,5 @@
 import { UNCONFIRMED_DAYS, type NewsletterStep } from "#domain/enquiries/newsletter.ts";
+import { addressIn, withoutLanguage } from "#domain/languages/languages.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { DAY_MS } from "#domain/text/numbers.ts";
 import { isSameText, sign } from "./signature.ts";
@@ -11,6 +12,10 @@ async function tokenOf(purpose: Purpose, id: string, until: number, secret: stri
   const signature = await sign(`newsletter ${purpose} ${id} ${until}`, secret);
   return `${id}.${until}.${signature.replaceAll("+", "-").replaceAll("/", "_")}`;
 }
+
+/** The page of a step in the language of the address that was asked for. */
+export const newsletterPage = ({ url }: Pick<Request, "url">, step: NewsletterStep): string =>
+  addressIn(withoutLanguage(new URL(url).pathname).language, routes.newsletter(step));
 
 /** When a link expires: after some days for confirming, never for unsubscribing. */
 const NEVER = 0;

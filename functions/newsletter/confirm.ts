@@ -1,8 +1,7 @@
 import { connect } from "#db/client.ts";
 import { confirmSubscription } from "#db/enquiries/subscribers.ts";
-import { routes } from "#domain/addresses/routes.ts";
 import { readFormEnvironment, readLinkEnvironment } from "../lib/environment.ts";
-import { linkedSubscription } from "../lib/newsletter-links.ts";
+import { linkedSubscription, newsletterPage } from "../lib/newsletter-links.ts";
 import { redirectTo } from "../lib/respond.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 
@@ -11,5 +10,5 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const { PUBLIC_SUPABASE_URL, SUPABASE_SECRET_KEY } = readFormEnvironment(env);
   const id = await linkedSubscription("confirm", request, readLinkEnvironment(env).secret);
   const confirmed = id !== null && (await confirmSubscription(connect(PUBLIC_SUPABASE_URL, SUPABASE_SECRET_KEY), id));
-  return redirectTo(routes.newsletter(confirmed ? "confirmed" : "expired"), 303);
+  return redirectTo(newsletterPage(request, confirmed ? "confirmed" : "expired"), 303);
 };

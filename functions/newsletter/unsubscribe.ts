@@ -1,9 +1,8 @@
 import { connect } from "#db/client.ts";
 import { unsubscribe } from "#db/enquiries/subscribers.ts";
-import { routes } from "#domain/addresses/routes.ts";
 import { bodyWithin } from "../lib/request.ts";
 import { readFormEnvironment, readLinkEnvironment } from "../lib/environment.ts";
-import { linkedSubscription } from "../lib/newsletter-links.ts";
+import { linkedSubscription, newsletterPage } from "../lib/newsletter-links.ts";
 import { redirectTo, refuse } from "../lib/respond.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 
@@ -22,8 +21,8 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const id = await linkedSubscription("unsubscribe", request, readLinkEnvironment(env).secret);
   const oneClick = await isOneClick(request);
   if (id === null)
-    return oneClick ? refuse(400, "This link is not valid.") : redirectTo(routes.newsletter("expired"), 303);
+    return oneClick ? refuse(400, "This link is not valid.") : redirectTo(newsletterPage(request, "expired"), 303);
   // Also where it is gone already: the answer is what the reader wanted.
   await unsubscribe(connect(PUBLIC_SUPABASE_URL, SUPABASE_SECRET_KEY), id);
-  return oneClick ? new Response("You are unsubscribed.") : redirectTo(routes.newsletter("unsubscribed"), 303);
+  return oneClick ? new Response("You are unsubscribed.") : redirectTo(newsletterPage(request, "unsubscribed"), 303);
 };

@@ -126,7 +126,7 @@ begin
     return null;
   end if;
   update public.enquiries set visitor_mailed_at = clock_timestamp() where id = asked.id;
-  return jsonb_build_object('email', asked.email, 'reference', asked.reference);
+  return jsonb_build_object('email', asked.email, 'reference', asked.reference, 'page', asked.page);
 end $$;
 
 revoke execute on function public.begin_enquiry_mail(), public.promise_answer(), public.take_office_mail(),

@@ -41,7 +41,7 @@ begin
     where coalesce(sender_key, '') = key
       and created_at between clock_timestamp() - interval '10 minutes' and clock_timestamp()));
   insert into public.subscribers as s (email, page, sender_key) values (lower(address), from_page, nullif(key, ''))
-  on conflict (email) do update set created_at = now(), sender_key = excluded.sender_key where s.confirmed_at is null;
+  on conflict (email) do update set created_at = now(), page = excluded.page, sender_key = excluded.sender_key where s.confirmed_at is null;
   update public.subscribers set mailed_at = clock_timestamp()
   where by_mail and email = lower(address) and confirmed_at is null
     and (mailed_at is null or mailed_at < clock_timestamp() - interval '1 hour')

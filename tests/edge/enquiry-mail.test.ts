@@ -32,6 +32,7 @@ const OFFICE = "office@example.com";
 beforeAll(async () => {
   ({ stack, stop } = await startOwnStack());
   secret = supabaseClient(stack.url, stack.secretKey);
+  await secret.from("settings").upsert({ key: "languages", value: ["ar"] }, { onConflict: "key" });
   office = await signUp(stack, OFFICE);
   administrator = supabaseClient(stack.url, stack.publishableKey);
   ensureDone(
@@ -217,6 +218,17 @@ describe("the visitor", () => {
     expect(mail).toContain(`Subject: We have received your request ${reference}`);
     expect(mail).toContain("Auto-Submitted: auto-replied");
     expect(mail?.toLowerCase()).not.toContain("pills");
+  });
+
+  test("gets it in the language of the page", async () => {
+    await choose({ confirm_visitors: true });
+    const subjectOf = async (page: string): Promise<string> => {
+      const email = `${unique("reader")}@example.com`;
+      await call(enquire, post("/api/enquiry", { email, page }), withMail);
+      return /^Subject: (.*)$/m.exec(mailsTo(email)[0] ?? "")?.[1] ?? "";
+    };
+    expect(await subjectOf("/arabesque")).toMatch(/^We have received/);
+    expect(await subjectOf("/ar/contact")).toMatch(/^=\?UTF-8\?/);
   });
 
   test("gets one an hour and three a day at most, and none if the office does not want that", async () => {

@@ -151,6 +151,22 @@ describe("POST /api/enquiry", () => {
       expect(await stored(fields["email"] ?? "")).toHaveLength(0);
     });
 
+    test("gets these pages in the language of the page with the form", async () => {
+      const fields = enquiry({ openedAt: "", page: "/ar/contact" });
+      const asked = await call(enquire, post(fields, plain));
+      expect(await asked.text()).toMatch(/<html lang="ar" dir="rtl">[^]+خطوة أخيرة/);
+      const sent = await call(enquire, post({ ...fields, askedAt: await askedAt(5000) }, plain));
+      const page = await sent.text();
+      expect(page).toMatch(/وصلت رسالتك رقم \u2068M-\d{4}-\d+\u2069/);
+      expect(page).toContain('<a href="/ar/contact">');
+      const wrong = { ...fields, email: "nobody", askedAt: await askedAt(5000) };
+      expect(await (await call(enquire, post(wrong, plain))).text()).toContain("أدخل بريدًا إلكترونيًا مثل");
+      // A form that could not be read does not say where it stands.
+      const unread = post({}, { ...plain, referer: "http://site.test/ar/contact" });
+      expect(await (await call(enquire, unread)).text()).toContain('<html lang="ar"');
+      expect((await stored(fields["email"] ?? ""))[0]?.page).toBe("/ar/contact");
+    });
+
     test("gets a page, for success and for faults", async () => {
       const fields = enquiry({ openedAt: "", askedAt: await askedAt(5000) });
       const good = await call(enquire, post(fields, plain));

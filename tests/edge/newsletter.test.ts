@@ -14,6 +14,7 @@ const LINK_SECRET = "signs-the-links-of-the-newsletter";
 let mailServer: MailStub;
 let withMail: Record<string, string>;
 beforeAll(async () => {
+  await secret.from("settings").upsert({ key: "languages", value: ["ar"] }, { onConflict: "key" });
   mailServer = await startMailServer();
   withMail = functionEnv({
     LINK_SECRET,
@@ -34,9 +35,9 @@ const add = async (values: object = {}) => {
   return { email, id: (await row(email))?.id ?? "" };
 };
 
-async function enter(email: string, env = functionEnv()): Promise<string> {
+async function enter(email: string, env = functionEnv(), page = "/"): Promise<string> {
   const body = new FormData();
-  const fields = { email, page: "/", website: "", openedAt: String(Date.now() - 5000) };
+  const fields = { email, page, website: "", openedAt: String(Date.now() - 5000) };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const headers = { accept: "application/json", "cf-connecting-ip": unique("sender") };
   const answer = await call(subscribe, new Request(`${SITE}/api/newsletter`, { method: "POST", body, headers }), env);
@@ -47,10 +48,13 @@ const press = (handler: typeof confirm, link: string, body?: BodyInit) =>
   call(handler, new Request(new URL(link, SITE), { method: "POST", ...(body ? { body } : {}) }), withMail);
 const leadsTo = (answer: Response) => [answer.status, answer.headers.get("location")];
 
-/** The links of a mail, whose long lines are broken by '=' at their ends. */
+/** The links of a mail, whose long lines are broken by '=' at their ends, or which is written as base64. */
 function linksIn(mail = ""): { confirm: string; unsubscribe: string } {
-  const text = mail.slice(mail.indexOf("\r\n\r\n")).replaceAll("=\r\n", "").replaceAll("=3D", "=");
-  const link = (step: string) => new RegExp(`${SITE}/newsletter/${step}\\?token=\\S+`).exec(text)?.[0] ?? "";
+  const body = mail.slice(mail.indexOf("\r\n\r\n"));
+  const text = /^Content-Transfer-Encoding: base64/m.test(mail)
+    ? Buffer.from(body, "base64").toString()
+    : body.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  const link = (step: string) => new RegExp(`${SITE}(?:/ar)?/newsletter/${step}\\?token=\\S+`).exec(text)?.[0] ?? "";
   return { confirm: link("confirm"), unsubscribe: link("unsubscribe") };
 }
 
@@ -77,6 +81,19 @@ describe("an address that is entered", () => {
     expect((await row(email))?.confirmed_at).toBe(confirmed);
     expect(leadsTo(await press(unsubscribe, links.unsubscribe))).toEqual([303, "/newsletter/unsubscribed"]);
     expect(await row(email)).toBeNull();
+  });
+
+  test("gets the mail and the pages of its links in the language of the page at which it was entered", async () => {
+    const email = newAddress();
+    await enter(email, withMail, "/ar/products");
+    const links = linksIn(mailsTo(email)[0]);
+    expect(links.confirm).toContain(`${SITE}/ar/newsletter/confirm?token=`);
+    expect(leadsTo(await press(confirm, links.confirm))).toEqual([303, "/ar/newsletter/confirmed"]);
+    expect(leadsTo(await press(confirm, "/ar/newsletter/confirm?token=forged"))).toEqual([
+      303,
+      "/ar/newsletter/expired",
+    ]);
+    expect(leadsTo(await press(unsubscribe, links.unsubscribe))).toEqual([303, "/ar/newsletter/unsubscribed"]);
   });
 
   test("gets the same response whether it is new, mailed already or on the list, and no mailbox is flooded", async () => {

@@ -18,7 +18,7 @@ import { dashboardSearch } from "../../addresses.ts";
 import { day, moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { DeleteEnquiries } from "./DeleteDialogs.tsx";
-import { chosen } from "./enquiry-rows.ts";
+import { chosen, readLanguage } from "./enquiry-rows.ts";
 import { FilesCard } from "./FilesCard.tsx";
 import { NotesCard } from "./NotesCard.tsx";
 import { ProductLink, RequestCard } from "./RequestCard.tsx";
@@ -147,6 +147,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           <Fact name="Project type">{chosen(PROJECT_TYPES, enquiry.project_type)}</Fact>
           <Fact name="Budget">{chosen(BUDGETS, enquiry.budget)}</Fact>
           <Fact name="Timeline">{chosen(TIMELINES, enquiry.timeline)}</Fact>
+          <Fact name="Language">{readLanguage(enquiry.page)}</Fact>
           <Fact name="Sent from">
             {enquiry.page && (
               <NewTabLink className="break-all" href={safeHref(enquiry.page)}>

@@ -3,12 +3,16 @@ import type { Subscriber } from "#db/enquiries/subscribers.ts";
 import { requestedList, requestedModels } from "#domain/enquiries/enquiry-work.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";
+import { LANGUAGE, withoutLanguage } from "#domain/languages/languages.ts";
 import type { SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 
 /** The label of a stored choice; empty when none was made. */
 export function chosen(choices: Readonly<Record<string, string>>, value: string | null): string {
   return value === null ? "" : (choices[value] ?? value);
 }
+
+/** The language in which a visitor read the page, as the office calls it. */
+export const readLanguage = (page: string | null): string => LANGUAGE[withoutLanguage(page ?? "/").language].english;
 
 type NameOf = (account: string | null) => string | null;
 
@@ -33,6 +37,7 @@ const COLUMNS: readonly [string, (enquiry: Enquiry, nameOf: NameOf) => string | 
   ["Timeline", (enquiry) => chosen(TIMELINES, enquiry.timeline)],
   ["Product", (enquiry) => enquiry.product_name],
   ["Page", (enquiry) => enquiry.page],
+  ["Language", (enquiry) => readLanguage(enquiry.page)],
   ["Message", (enquiry) => enquiry.message],
   ["Files", (enquiry) => enquiry.files.map(({ name }) => name).join("; ")],
   ["Read", (enquiry) => enquiry.read_at],
@@ -53,13 +58,14 @@ export function subscriberRows(
   links: ReadonlyMap<string, SubscriptionLinks>,
 ): string[][] {
   return [
-    ["Email", "Status", "Since", "Confirmed", "Page", "Unsubscribe link", "Confirmation link"],
+    ["Email", "Status", "Since", "Confirmed", "Page", "Language", "Unsubscribe link", "Confirmation link"],
     ...subscribers.map(({ id, email, page, created_at, confirmed_at }) => [
       email,
       confirmed_at === null ? "Unconfirmed" : "Confirmed",
       created_at,
       confirmed_at ?? "",
       page ?? "",
+      readLanguage(page),
       links.get(id)?.unsubscribe ?? "",
       confirmed_at === null ? (links.get(id)?.confirm ?? "") : "",
     ]),

@@ -13,8 +13,8 @@ import type { MadeFile } from "./page-files.ts";
  */
 export type PagePath = RenderPath & { language: Language; page: string; file: string; request: string };
 
-/** What a site has once: the administration, what browsers ask for at fixed addresses, and what links in mails lead to. */
-const IN_NO_OTHER_LANGUAGE = /^(?:admin|favicon\.svg|robots\.txt|sitemap-index\.xml|newsletter\/.+)$/;
+/** What a site has once: the administration, and what browsers ask for at fixed addresses. */
+const IN_NO_OTHER_LANGUAGE = /^(?:admin|favicon\.svg|robots\.txt|sitemap-index\.xml)$/;
 
 /** Each path of a language once, in the order of Astro's routes, with its output file. */
 export function pagePaths(paths: readonly RenderPath[], language: Language): PagePath[] {

@@ -35,7 +35,9 @@ export async function officeMailDone(client: Client, { fresh, late, plans }: Off
   );
 }
 
-const visitorMailSchema = z.object({ email: z.string(), reference: z.string() }).nullable();
+const visitorMailSchema = z
+  .object({ email: z.string(), reference: z.string(), page: z.string().nullable() })
+  .nullable();
 
 /** The confirmation that is due to the sender of an enquiry, by its id or number; null if none is. Needs the secret key. */
 export async function takeVisitorMail(client: Client, enquiry: string) {

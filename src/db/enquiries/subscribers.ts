@@ -2,7 +2,7 @@ import type { Client, Row } from "../client.ts";
 import type { Sender } from "./enquiries.ts";
 import { ensureDone, unwrap } from "../errors.ts";
 import { readPage, type ListPage } from "../list-page.ts";
-import { readAll } from "../read-all.ts";
+import { readAll, readByIds } from "../read-all.ts";
 
 const COLUMNS = "id, email, page, created_at, confirmed_at";
 
@@ -68,6 +68,10 @@ export async function listSubscribers(
 export function listAllSubscribers(client: Client, filter: SubscriberFilter): Promise<Subscriber[]> {
   return readAll((from, to) => matching(client, filter, false).range(from, to));
 }
+
+/** The pages at which subscribers entered their addresses. */
+export const subscriberPages = (client: Client, ids: readonly string[]): Promise<Pick<Subscriber, "id" | "page">[]> =>
+  readByIds(ids, (some) => client.from("subscribers").select("id, page").in("id", some));
 
 /** Deletes addresses from the newsletter list; one that is gone already is no error. */
 export async function deleteSubscribers(client: Client, ids: readonly string[]): Promise<void> {

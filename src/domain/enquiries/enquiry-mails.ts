@@ -1,7 +1,8 @@
+import { LANGUAGE, withoutLanguage } from "../languages/languages.ts";
 import { counted } from "../text/text.ts";
 import { requestedList } from "./enquiry-work.ts";
 
-/* The mails about enquiries: to the office, and to the visitor who wrote. Plain texts without what only one of them needs. */
+/* The mails about enquiries to the office. Those to visitors are in their language: functions/lib/visitor-mails.ts. */
 
 type Mail = { subject: string; text: string };
 
@@ -18,6 +19,7 @@ type Told = {
   due_on: string | null;
   message: string | null;
   product_name: string | null;
+  page: string | null;
   lines: Parameters<typeof requestedList>[0];
   files: readonly { name: string }[];
 };
@@ -35,6 +37,7 @@ function block(enquiry: Told, site: string): string {
     ["Project", enquiry.project_name],
     ["Needed by", enquiry.deadline],
     ["Product", enquiry.product_name],
+    ["Language", enquiry.page && LANGUAGE[withoutLanguage(enquiry.page).language].english],
     ["Files", enquiry.files.map(({ name }) => name).join(", ")],
     ["Answer by", enquiry.due_on],
   ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
@@ -61,23 +64,6 @@ export function officeMail(fresh: readonly Told[], late: readonly Told[], site: 
       : []),
   ];
   return { subject, text: `${parts.join(RULE)}\n` };
-}
-
-/**
- * The confirmation to a visitor. It has no word that was typed into the form, not even a name: whoever enters a stranger's
- * address can make us say nothing but this.
- */
-export function receivedMail(company: string, reference: string, phone: string | undefined, site: string): Mail {
-  const what = reference.startsWith("Q") ? "request" : "message";
-  return {
-    subject: `We have received your ${what} ${reference}`,
-    text: `Thank you. Your ${what} has arrived at ${company}. Its number is ${reference}; please give it when you call or write about it.
-
-We will answer to this address.${phone ? ` You can also call us: ${phone}` : ""}
-
-This mail was sent because somebody entered this address at ${site}. If that was not you, you need not do anything: nothing else follows.
-`,
-  };
 }
 
 /** The mail of the button that tries whether the mail server takes mails. */

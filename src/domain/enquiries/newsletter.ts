@@ -21,22 +21,3 @@ export type SubscriptionLinks = { confirm: string; unsubscribe: string };
 
 /** The most subscriptions whose links are asked for at once. */
 export const LINKS_AT_ONCE = 1000;
-
-type Mail = { subject: string; text: string };
-
-/** The mail that asks whether somebody wants the newsletter. */
-export function confirmationMail(company: string, confirm: string, unsubscribe: string): Mail {
-  return {
-    subject: `Please confirm: newsletter of ${company}`,
-    text: `This address was entered for the newsletter of ${company}.
-
-If that was you, open this page and press the button:
-${confirm}
-
-The link works for ${UNCONFIRMED_DAYS} days. Without your confirmation you get no newsletter, and your address is deleted.
-
-If it was not you, do nothing, or take the address off the list at once:
-${unsubscribe}
-`,
-  };
-}

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, withFiguresIsolated, type Language } from "../languages/languages.ts";
+import { FIRST_LANGUAGE, withFiguresIsolated, withoutLanguage, type Language } from "../languages/languages.ts";
 import type { SiteSettings } from "./settings.ts";
 
 /** The settings whose words visitors read. Of menus, telephones and profiles these are the labels, of the address its lines. */
@@ -30,6 +30,12 @@ export const languagesIn = ({ languages }: Pick<SiteSettings, "languages">): rea
   FIRST_LANGUAGE,
   ...languages,
 ];
+
+/** The language in which somebody read a page, by its address, if the site has it. */
+export function readerLanguage(page: string | null, settings: Pick<SiteSettings, "languages">): Language {
+  const { language } = withoutLanguage(page ?? "/");
+  return languagesIn(settings).includes(language) ? language : FIRST_LANGUAGE;
+}
 
 /** The words of a setting in their order. */
 export function wordsOfSetting(value: unknown): string[] {

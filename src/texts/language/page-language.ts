@@ -9,11 +9,23 @@ import {
 
 /** Global, because the bundle that renders pages has its own copy of this module. */
 const KEY = Symbol.for("plantroom.language");
-type Holder = { [KEY]?: Language };
+type Holder = { [KEY]?: Language | undefined };
 
 /** Sets the language of all pages that are rendered from now on in this process. */
 export function setLanguage(language: Language): void {
   (globalThis as Holder)[KEY] = language;
+}
+
+/** What is made in a language, by work that does not wait: a function answers visitors of several languages at the same time. */
+export function madeIn<Made>(language: Language, make: () => Made): Made {
+  const holder = globalThis as Holder;
+  const before = holder[KEY];
+  holder[KEY] = language;
+  try {
+    return make();
+  } finally {
+    holder[KEY] = before;
+  }
 }
 
 /** The language of the page: in a browser the one that the page says, in a build the one that is being rendered. */

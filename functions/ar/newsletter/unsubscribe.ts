@@ -1,0 +1,1 @@
+export { onRequestPost } from "../../newsletter/unsubscribe.ts";
