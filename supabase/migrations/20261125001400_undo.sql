@@ -17,10 +17,10 @@ begin
   insert into public.change_rows (change_id, table_name, record, before, after)
   select of_change, r.table_name, r.record, r.before, r.after
   from jsonb_to_recordset(rows) r (table_name text, record text, before jsonb, after jsonb)
-  -- What other tables have follows from records, or is written by functions of its own. Of specifications an import brings
-  -- translations.
+  -- What other tables have follows from records, or is written by functions of its own. A workbook brings specifications, and
+  -- which of them a category expects; it deletes none.
   where (r.table_name in (select k.table_name from public.content_kinds k)
-      or r.table_name = 'attributes' and r.before is not null and r.after - 'translations' = '{}')
+      or r.table_name = 'attributes' and r.after is not null or r.table_name = 'category_attributes')
   -- Each side of a row may be as large as the largest record, not larger: the pictures of a product take up to 16 MB
   -- (checks.is_picture_list), all its other texts less than 3 MB, also if every character has to be escaped.
     and greatest(pg_column_size(r.before), pg_column_size(r.after)) <= 20000000;
@@ -51,7 +51,7 @@ language sql stable set search_path = '' as $$
   from pg_catalog.pg_attribute a
   left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = format('public.%I', of_table)::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    and (comes_back or pg_catalog.has_column_privilege('authenticated', a.attrelid, a.attnum, 'update'))
+    and (comes_back or pg_catalog.has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert, update'))
     -- For whoever asks by themselves; the functions that apply changes ask as their owner, and have checked before.
     and (current_user <> 'authenticated' or (select public.may('content.publish')))
   order by a.attnum
@@ -147,6 +147,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   columns text;
   vals text;
+  -- A link between two records is known by these, and a new record by the id that the change gives it.
+  is_link boolean := (select t.record_columns <> '{id}' from public.content_tables t where t.table_name = of_table);
 begin
   select string_agg(quote_ident(c.name), ', '),
     string_agg(format('case when r.after ? %L then %s else %s end', c.name, c.value, c.standard), ', ')
@@ -156,7 +158,8 @@ begin
     from (select c.record, c.after || '{}' as after from public.change_rows c
       where c.change_id = $1 and c.table_name = $2 and c.before is null and c.after is not null and c.revision is null offset 0) r
     cross join lateral jsonb_populate_record(null::public.%1$I, r.after) n %4$s $sql$,
-    of_table, case when comes_back then '' else 'id, ' end || columns, case when comes_back then '' else 'r.record::uuid, ' end || vals,
+    of_table, case when comes_back or is_link then '' else 'id, ' end || columns,
+    case when comes_back or is_link then '' else 'r.record::uuid, ' end || vals,
     case when of_table = 'redirects' then
         -- In place of one that this change has written itself, by giving a record another slug. Any other is newer, and stays.
         'on conflict (kind, old_slug) do update set id = excluded.id, record_id = excluded.record_id, created_at = excluded.created_at

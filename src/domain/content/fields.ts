@@ -52,7 +52,8 @@ export type Field<Schema extends z.ZodType = z.ZodType> = {
 export type Fields = Readonly<Record<string, Field>>;
 
 type Words = Pick<Field, "label" | "hint" | "wide">;
-const textOf = (stored: unknown): string => (stored === null || stored === undefined ? "" : String(stored));
+/** A stored value as a field of text holds it. */
+export const textOf = (stored: unknown): string => (stored === null || stored === undefined ? "" : String(stored));
 
 /** The number that is typed with Latin, Arabic or Persian digits; null for none. */
 const typedNumber = (typed: string | number | null): number | null => {

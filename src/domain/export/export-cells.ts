@@ -4,13 +4,16 @@ const ESCAPES: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\\": "\\\\"
 const escaped = (entry: string): string =>
   entry.replace(/\\(?=[\\nr\n\r]|$)|\n|\r/g, (character) => ESCAPES[character] ?? character);
 
-/** Splits a text into pieces that each fit in a cell, without splitting a character or an escape sequence. */
+/**
+ * Splits a text into pieces that each fit in a cell, without splitting a character or an escape sequence, and not beside a blank:
+ * the cells of a workbook are read without those at their ends.
+ */
 function pieces(text: string, max: number): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest.length > max) {
     let end = max;
-    while (end > 1 && /[\uD800-\uDBFF\\]/.test(rest.charAt(end - 1))) end -= 1;
+    while (end > 1 && /[\uD800-\uDBFF\\\s].|.\s/s.test(rest.slice(end - 1, end + 1))) end -= 1;
     parts.push(rest.slice(0, end));
     rest = rest.slice(end);
   }

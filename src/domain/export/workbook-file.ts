@@ -24,15 +24,22 @@ const styleOf = ({ wraps, rightToLeft }: ColumnLook): CellStyle => ({
   },
 });
 
-/**
- * An XLSX file of one sheet. The first row is the header, which stays in view. Every cell is text, as it was typed; throws a
- * RangeError where a text is too long for a cell.
- */
-export async function workbookFile(
-  sheet: string,
+/** A sheet of a workbook: its first row is the header, which stays in view. */
+export type WorkbookTab = { name: string; rows: readonly (readonly string[])[]; looks?: readonly ColumnLook[] };
+
+/** An XLSX file of one sheet. */
+export const workbookFile = (
+  name: string,
   rows: readonly (readonly string[])[],
   looks: readonly ColumnLook[] = [],
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer>> => tabsFile([{ name, rows, looks }]);
+
+/** An XLSX file of several. Every cell is text, as it was typed; throws a RangeError where a text is too long for a cell. */
+export async function tabsFile(tabs: readonly WorkbookTab[]): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await writeXlsx({ sheets: tabs.map(sheetOf) }));
+}
+
+function sheetOf({ name, rows, looks = [] }: WorkbookTab) {
   if (rows.some((row) => row.some((value) => value.length > CELL_MAX)))
     throw new RangeError("A text is too long for a cell of a workbook. Please choose CSV.");
   const columns = (rows[0] ?? []).map((header, at) => {
@@ -53,17 +60,12 @@ export async function workbookFile(
       : [],
   );
   const cells = new Map<string, { value: string | null; style: CellStyle }>([...headers, ...empty]);
-  const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: sheet,
-        columns,
-        cells,
-        // Leave empty cells out, which makes files with many columns much smaller.
-        rows: rows.map((row) => row.map((value) => (value === "" ? null : textOf(value)))),
-        freezePane: { rows: 1 },
-      },
-    ],
-  });
-  return new Uint8Array(bytes);
+  return {
+    name,
+    columns,
+    cells,
+    // Leave empty cells out, which makes files with many columns much smaller.
+    rows: rows.map((row) => row.map((value) => (value === "" ? null : textOf(value)))),
+    freezePane: { rows: 1 },
+  };
 }

@@ -8,6 +8,12 @@ import { textKey } from "./table/table-cells.ts";
 const YES = ["yes", "y", "true", "1", "x", "ja", "oui", "نعم"];
 const NO = ["no", "n", "false", "0", "nein", "non", "لا"];
 
+/** What a cell says with yes or no; undefined if it says something else. */
+export function readYesNo(text: string): boolean | undefined {
+  const word = textKey(text);
+  return YES.includes(word) ? true : NO.includes(word) ? false : undefined;
+}
+
 type Line = StoredValues["specifications"][number];
 /** A line of specifications, and the column that it comes from; null if the product had it before. */
 type SourcedLine = Line & { column: number | null };
@@ -48,10 +54,9 @@ export function readFields({ fields }: RowContent): { values: Partial<StoredValu
       case "series":
         break;
       case "featured": {
-        const word = textKey(text);
-        if (word === "" || NO.includes(word)) values.featured = false;
-        else if (YES.includes(word)) values.featured = true;
-        else problems.push({ column: field, reason: "Write yes or no" });
+        const featured = text === "" ? false : readYesNo(text);
+        if (featured === undefined) problems.push({ column: field, reason: "Write yes or no" });
+        else values.featured = featured;
         break;
       }
       case "item_type":

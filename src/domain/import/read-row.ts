@@ -83,7 +83,7 @@ export function rowReader(
     function picturesOf(lines: readonly string[], column: string): { url: string; alt: string }[] {
       return lines.flatMap((line) => {
         const { url, alt } = pictureLine(line);
-        if (/^(?:https?:\/\/|\/|data:)/i.test(url)) return [{ url, alt }];
+        if (isAddress(url)) return [{ url, alt }];
         const uploaded = pictures.get(fileName(url));
         if (uploaded !== undefined) return [{ url: uploaded, alt }];
         content.problems.push({
@@ -104,6 +104,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/^[•·*]\s+/, "").trim())
     .filter((line) => line !== "");
 
+/** Whether a cell gives the address of a picture, and not the name of a file. */
+export const isAddress = (text: string): boolean => /^(?:https?:\/\/|\/|data:)/i.test(text);
+
 /** 'photos\\Front view.JPG' → 'front view.jpg' */
 export const fileName = (path: string): string => (path.split(/[\\/]/).at(-1) ?? "").normalize("NFC").toLowerCase();
 
@@ -111,7 +114,7 @@ export const fileName = (path: string): string => (path.split(/[\\/]/).at(-1) ??
 export function pictureLine(line: string): { url: string; alt: string } {
   const parted = /^(\S+)\s+\(([^]*)\)$/.exec(line);
   const [, url = "", alt = ""] = parted ?? [];
-  return url !== "" && /^(?:https?:\/\/|\/|data:)/i.test(url) ? { url, alt } : { url: line, alt: "" };
+  return url !== "" && isAddress(url) ? { url, alt } : { url: line, alt: "" };
 }
 
 /** A bare number gets the unit of its column; a value with a unit of its own keeps that. */

@@ -1,4 +1,4 @@
-import { readXlsx, type Cell as WorkbookCell, type CellValue, type MergeRange } from "hucre/xlsx";
+import { readXlsx, type Cell as WorkbookCell, type CellValue, type MergeRange, type Sheet } from "hucre/xlsx";
 import { unzipSync } from "fflate";
 import { writtenText } from "#domain/text/csv.ts";
 import { type Cell, type CellProblem, type Table, TableError } from "./table-cells.ts";
@@ -55,6 +55,23 @@ async function readSheet(bytes: Uint8Array, { sheet, maxRows }: SheetChoice): Pr
   });
   const [found] = book.sheets;
   if (!found) throw new TableError(sheets.length > 0 ? `There is no sheet "${sheet}".` : UNREADABLE);
+  return { table: tableOf(found), sheets };
+}
+
+/** All visible sheets of a workbook, as far as they have at most `maxRows` rows. */
+export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<Table[]> {
+  refuseZipBomb(bytes);
+  const book = await readXlsx(bytes, {
+    readStyles: true,
+    maxRows,
+    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+  }).catch((cause: unknown) => {
+    throw new TableError(UNREADABLE, { cause });
+  });
+  return book.sheets.map(tableOf);
+}
+
+function tableOf(found: Sheet): Table {
   const problems: CellProblem[] = [];
   const rows = found.rows.map((row, rowAt) =>
     row.map((value, column) => {
@@ -65,7 +82,7 @@ async function readSheet(bytes: Uint8Array, { sheet, maxRows }: SheetChoice): Pr
     }),
   );
   for (const merge of found.merges ?? []) fill(rows, merge);
-  return { table: { name: found.name, rows, problems }, sheets };
+  return { name: found.name, rows, problems };
 }
 
 /** Refuses a ZIP by the sizes that it declares, before anything is unpacked. */
