@@ -35,6 +35,8 @@ export const queryKeys = {
   categoryTree: [CONTENT_KINDS.category.table, "tree"],
   /** All settings as one record in their editor. */
   settingsRecord: [CONTENT_KINDS.setting.table, "record"],
+  /** Whether the site has a name. */
+  companyName: [CONTENT_KINDS.setting.table, "company-name"],
   /** One record in its editor. */
   record: (kind: ContentKind, id: string) => [kind, id] as const,
   /** All products of a filter, for the table. Not one of the lists: it is updated after a save, not read again. */

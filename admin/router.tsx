@@ -9,6 +9,7 @@ import { translationsSearchSchema } from "./features/translations/translation-se
 import { loadEditor, loadList } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
+import { SET_UP_STEPS } from "./screens/set-up.ts";
 import "./session/arrival.ts";
 import { Protected } from "./shell/Protected.tsx";
 import { Centre, ErrorPanel, Loading, MissingPart } from "./ui/panels.tsx";
@@ -134,6 +135,19 @@ const productImport = createRoute({
   validateSearch: z.object({ step: maybe(z.enum(["columns", "preview", "done"])) }),
   component: lazyRouteComponent(() => import("./features/import/ImportScreen.tsx"), "ImportScreen"),
 });
+const newSite = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/new-site",
+  ...needs("content.publish"),
+  validateSearch: z.object({ step: maybe(z.enum(SET_UP_STEPS)) }),
+  component: lazyRouteComponent(() => import("./screens/NewSiteScreen.tsx"), "NewSiteScreen"),
+});
+const workbook = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/workbook",
+  ...needs("content.publish"),
+  component: lazyRouteComponent(() => import("./features/import/workbook/WorkbookScreen.tsx"), "WorkbookScreen"),
+});
 const changes = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/changes",
@@ -216,6 +230,8 @@ export const router = createRouter({
       trash,
       specifications,
       productImport,
+      newSite,
+      workbook,
       changes,
       drafts,
       plans,

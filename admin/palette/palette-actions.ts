@@ -70,6 +70,14 @@ export const ACTIONS: readonly Action[] = [
     needs: "content.publish",
   },
   {
+    value: "set-up",
+    label: "Set up the site",
+    kind: "action",
+    href: "/admin/new-site",
+    words: "new site company look languages sample begin start",
+    needs: "content.publish",
+  },
+  {
     value: "export",
     label: "Export products",
     kind: "action",

@@ -2,6 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import {
   CalendarClock,
   FilePenLine,
+  FileSpreadsheet,
   History,
   Languages,
   LayoutDashboard,
@@ -97,6 +98,13 @@ export const PLACES: readonly { group: string; places: readonly Place[] }[] = [
     group: "Site",
     places: [
       placeOf("setting"),
+      {
+        label: "Workbook",
+        icon: FileSpreadsheet,
+        to: "/admin/workbook",
+        words: "xlsx excel spreadsheet whole site template import export upload download sample",
+        needs: "content.publish",
+      },
       {
         label: "Translations",
         icon: Languages,

@@ -4,15 +4,22 @@ import { Alert, Button, Spinner } from "../../ui/controls.tsx";
 import { frame } from "#styles/variants/administration.ts";
 import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
+import { Steps } from "../../ui/Steps.tsx";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { DoneStep } from "./DoneStep.tsx";
 import { FileStep } from "./FileStep.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
-import { Steps } from "./Steps.tsx";
 import type { ImportResult } from "./use-storing.ts";
 import { useImport, type Step } from "./use-import.ts";
 
 const route = getRouteApi("/protected/admin/products/import");
+
+const STEPS: readonly { step: Step; label: string }[] = [
+  { step: "file", label: "File" },
+  { step: "columns", label: "Columns" },
+  { step: "preview", label: "Preview" },
+  { step: "done", label: "Done" },
+];
 
 /** Products from a table: the file, its columns, a preview of every change, and what was stored. */
 export function ImportScreen() {
@@ -37,7 +44,7 @@ export function ImportScreen() {
         tab="products"
         note={work.open && <span className="wrap-anywhere text-ink-soft">{work.open.title}</span>}
       />
-      <Steps step={shown} onStep={shown === "done" ? null : show} />
+      <Steps label="Steps of the import" steps={STEPS} step={shown} onStep={shown === "done" ? null : show} />
       <Alert boxed>{work.refusal}</Alert>
       {work.busy !== "" && (
         <div className="flex flex-wrap items-center gap-4">

@@ -1,17 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { uploadPicture } from "#db/content/media.ts";
-import { picturesInZip } from "#domain/import/picture-files.ts";
-import { fileName } from "#domain/import/read-row.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
 import { counted } from "#domain/text/text.ts";
 import { Alert } from "../../ui/controls.tsx";
-import { client } from "../../environment.ts";
 import { queryKeys } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { PictureDrop } from "../../ui/pictures/FileDrop.tsx";
-import { PictureError, preparePicture } from "../../ui/pictures/prepare-picture.ts";
 import type { Import, OpenImport } from "./use-import.ts";
+import { picturesAmong, uploaded } from "./workbook/picture-uploads.ts";
 
 /** Takes the picture files that the rows name: pictures, folders of pictures, or a ZIP. They are uploaded as they come. */
 export function PictureFiles({ work, open: { mapping, pictures, reading } }: { work: Import; open: OpenImport }) {
@@ -32,25 +28,11 @@ export function PictureFiles({ work, open: { mapping, pictures, reading } }: { w
     const found = new Map(pictures);
     const reasons: string[] = [];
     const names = new Set(wanted);
-    const upload = async (name: string, file: File) => {
-      try {
-        found.set(name, await uploadPicture(client, await preparePicture(file, PRODUCT_IMAGE_MAX_MB)));
-      } catch (error) {
-        console.error("A picture was not uploaded", error);
-        reasons.push(`${name}: ${error instanceof PictureError ? error.message : "Error uploading file"}`);
-      }
+    for await (const picture of picturesAmong(files, names)) {
+      const stored = "file" in picture ? await uploaded(picture.name, picture.file) : picture;
+      if ("refusal" in stored) reasons.push(stored.refusal);
+      else if ("name" in picture) found.set(picture.name, stored.address);
       work.setPictures([...found]);
-    };
-    for (const file of files) {
-      if (/\.zip$/i.test(file.name)) {
-        try {
-          for await (const { name, bytes } of picturesInZip(file.stream(), names))
-            await upload(name, new File([bytes], name));
-        } catch (error) {
-          console.error("The ZIP could not be read", error);
-          reasons.push(`${file.name}: this ZIP is damaged`);
-        }
-      } else if (names.has(fileName(file.name))) await upload(fileName(file.name), file);
     }
     setRefusals(reasons);
     setBusy("");

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, CircleAlert, Minus, Pencil, Plus } from "lucide-react";
-import type { Difference, PlannedRow, RowKind, StoredValues } from "#domain/import/plan-types.ts";
+import type { Difference, PlannedRow, RowKind, RowProblem, StoredValues } from "#domain/import/plan-types.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { Row, RowDetail, RowMain, RowName } from "../../ui/lists/Row.tsx";
@@ -27,25 +27,43 @@ function summaryOf({ slug, specifications, features, images }: StoredValues): st
 
 /** One row of the table, and its planned outcome. */
 export function PlannedRowView({ row }: { row: PlannedRow }) {
-  const [Icon, word, tone] = LOOKS[row.kind];
+  return <Outcome {...row} {...(row.kind === "new" && { summary: summaryOf(row.values) })} />;
+}
+
+type OutcomeProps = {
+  row: number;
+  name: string;
+  kind: RowKind;
+  /** Where its row is, if not in the table that is shown. */
+  place?: string;
+  /** What a new record begins with. */
+  summary?: string;
+  differences?: readonly Difference[];
+  problems?: readonly RowProblem[];
+};
+
+/** What becomes of a row: what is new, each field before and after, or why it is refused. */
+export function Outcome({ row, name, kind, place, summary, differences = [], problems = [] }: OutcomeProps) {
+  const [Icon, word, tone] = LOOKS[kind];
   return (
     <Row>
       <span className="flex-none self-start pbs-0.5 text-end text-sm text-ink-soft tabular-nums min-inline-6 sm:min-inline-12">
         <span className="sr-only">Row </span>
-        {row.row}
+        {row}
       </span>
       <RowMain>
-        <RowName name={excerpt(row.name, 160)}>
+        <RowName name={excerpt(name, 160)}>
           <span className={badge({ tone })}>
             <Icon aria-hidden="true" />
             {word}
           </span>
+          {place && <span className="text-sm text-ink-soft">{place}</span>}
         </RowName>
-        {row.kind === "new" && <RowDetail className="wrap-anywhere">{summaryOf(row.values)}</RowDetail>}
-        {row.kind === "changed" && <Differences differences={row.differences} />}
-        {row.kind === "refused" && (
+        {summary && <RowDetail className="wrap-anywhere">{summary}</RowDetail>}
+        {kind === "changed" && <Differences differences={differences} />}
+        {problems.length > 0 && (
           <ul className="text-sm wrap-anywhere text-bad">
-            {row.problems.map(({ column, reason }) => (
+            {problems.map(({ column, reason }) => (
               <li key={column + reason}>{column ? `${column}: ${reason}` : reason}</li>
             ))}
           </ul>

@@ -16,38 +16,10 @@ const ADDRESS = [
 ] as const;
 
 export function ContactSettings() {
-  const form = useFormContext<SettingsFormValues>();
-  const { control } = form;
-  const field = bindFields(form);
-  const phones = useFieldArray({ control, name: "phones" });
   return (
     <>
       <Card title="Contact" anchor="contact">
-        <EntryRows
-          name="phones"
-          noun="telephone number"
-          hint="The first is used for the Call Now buttons."
-          list={phones}
-          onAdd={() => phones.append({ label: "", number: "" })}
-        >
-          {(index) => (
-            <>
-              <TextField
-                label={`Label of telephone number ${index + 1}`}
-                hideLabel
-                placeholder="Office"
-                {...field(`phones.${index}.label`)}
-              />
-              <TextField
-                label={`Telephone number ${index + 1}`}
-                hideLabel
-                type="tel"
-                placeholder="+20 2 1234 5678"
-                {...field(`phones.${index}.number`)}
-              />
-            </>
-          )}
-        </EntryRows>
+        <PhoneRows />
         <Fields>
           <SettingField name="sales_email" type="email" hint="For offers: footer and contact page." />
           <SettingField name="support_email" type="email" hint="For service and documentation." />
@@ -62,13 +34,53 @@ export function ContactSettings() {
         </Fields>
       </Card>
       <Card title={labelOf("address")} anchor="address">
-        <Fields>
-          {ADDRESS.map(([part, label]) => (
-            <TextField key={part} label={label} {...field(`address.${part}`)} />
-          ))}
-          <TextField label="Map link" type="url" placeholder="https://" {...field("address.map_url")} />
-        </Fields>
+        <AddressFields />
       </Card>
     </>
+  );
+}
+
+export function PhoneRows() {
+  const form = useFormContext<SettingsFormValues>();
+  const field = bindFields(form);
+  const phones = useFieldArray({ control: form.control, name: "phones" });
+  return (
+    <EntryRows
+      name="phones"
+      noun="telephone number"
+      hint="The first is used for the Call Now buttons."
+      list={phones}
+      onAdd={() => phones.append({ label: "", number: "" })}
+    >
+      {(index) => (
+        <>
+          <TextField
+            label={`Label of telephone number ${index + 1}`}
+            hideLabel
+            placeholder="Office"
+            {...field(`phones.${index}.label`)}
+          />
+          <TextField
+            label={`Telephone number ${index + 1}`}
+            hideLabel
+            type="tel"
+            placeholder="+20 2 1234 5678"
+            {...field(`phones.${index}.number`)}
+          />
+        </>
+      )}
+    </EntryRows>
+  );
+}
+
+export function AddressFields() {
+  const field = bindFields(useFormContext<SettingsFormValues>());
+  return (
+    <Fields>
+      {ADDRESS.map(([part, label]) => (
+        <TextField key={part} label={label} {...field(`address.${part}`)} />
+      ))}
+      <TextField label="Map link" type="url" placeholder="https://" {...field("address.map_url")} />
+    </Fields>
   );
 }

@@ -12,28 +12,35 @@ import { labelOf } from "./settings-record.ts";
 
 /** In which languages the site is, and the words of the settings in those beside the first. */
 export function LanguageSettings() {
-  const { register } = useFormContext<SettingsFormValues>();
-  const id = useId();
   return (
     <Card title="Languages" anchor="languages">
-      <div id="languages-chosen" role="group" aria-labelledby={id} className="grid gap-2">
-        <p id={id} className={fieldLabel}>
-          {labelOf("languages")}
-        </p>
-        <p className="text-xs text-ink-soft">
-          Every page is made in each of them, at an address of its own. What is not translated is shown in English.
-        </p>
-        {OTHER_LANGUAGES.map((language) => (
-          <label key={language} className="flex items-center gap-2 text-sm min-block-6">
-            <Checkbox value={language} {...register("languages")} />
-            {LANGUAGE[language].english}, at {prefixOf(language)}
-          </label>
-        ))}
-      </div>
+      <LanguagesChosen />
       {OTHER_LANGUAGES.map((language) => (
         <WordsIn key={language} language={language} />
       ))}
     </Card>
+  );
+}
+
+/** The languages beside English. */
+export function LanguagesChosen() {
+  const { register } = useFormContext<SettingsFormValues>();
+  const id = useId();
+  return (
+    <div id="languages-chosen" role="group" aria-labelledby={id} className="grid gap-2">
+      <p id={id} className={fieldLabel}>
+        {labelOf("languages")}
+      </p>
+      <p className="text-xs text-ink-soft">
+        Every page is made in each of them, at an address of its own. What is not translated is shown in English.
+      </p>
+      {OTHER_LANGUAGES.map((language) => (
+        <label key={language} className="flex items-center gap-2 text-sm min-block-6">
+          <Checkbox value={language} {...register("languages")} />
+          {LANGUAGE[language].english}, at {prefixOf(language)}
+        </label>
+      ))}
+    </div>
   );
 }
 

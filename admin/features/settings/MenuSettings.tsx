@@ -79,7 +79,8 @@ function Menu({ name, hint, suggestions }: { name: "main_menu" | "footer_menu"; 
   );
 }
 
-function PartsOff() {
+/** The parts of the site that visitors do not see. */
+export function PartsOff() {
   const { register } = useFormContext<SettingsFormValues>();
   const id = useId();
   return (

@@ -8,6 +8,7 @@ const SOURCES = [
   "src",
   "admin",
   "public",
+  "samples",
   "scripts/pipeline",
   "astro.config.mjs",
   "package-lock.json",

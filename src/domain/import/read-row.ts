@@ -110,11 +110,10 @@ export const isAddress = (text: string): boolean => /^(?:https?:\/\/|\/|data:)/i
 /** 'photos\\Front view.JPG' → 'front view.jpg' */
 export const fileName = (path: string): string => (path.split(/[\\/]/).at(-1) ?? "").normalize("NFC").toLowerCase();
 
-/** 'https://… (what it shows)' → its address and its text. */
+/** 'https://… (what it shows)', or a file name with its text → its address or name, and its text. */
 export function pictureLine(line: string): { url: string; alt: string } {
-  const parted = /^(\S+)\s+\(([^]*)\)$/.exec(line);
-  const [, url = "", alt = ""] = parted ?? [];
-  return url !== "" && isAddress(url) ? { url, alt } : { url: line, alt: "" };
+  const [, url = "", alt = ""] = /^(\S+|.+\.(?:png|jpe?g|webp|avif))\s+\(([^]*)\)$/i.exec(line) ?? [];
+  return isAddress(url) || /\.(?:png|jpe?g|webp|avif)$/i.test(url) ? { url, alt } : { url: line, alt: "" };
 }
 
 /** A bare number gets the unit of its column; a value with a unit of its own keeps that. */

@@ -27,12 +27,13 @@ function smallSite(word: string): Table[] {
   return [
     tab("Pages", ["Title", "URL slug", "Sections"], ["Start", `${word}-start`, sections]),
     tab(
-      ...(["Products"] as const),
+      "Products",
       ["Name", "Name (Arabic)", "URL slug", "Brand", "Category", "Description", `${word} flow`],
       ["A fan", "مروحة", `${word}-fan`, `${word}-brand`, `${word}-fans`, "A fan.", "2 m³/s"],
     ),
     tab(
-      ...(["Categories", ["Name", "URL slug", "Parent Category", "Expected Specifications"]] as const),
+      "Categories",
+      ["Name", "URL slug", "Parent Category", "Expected Specifications"],
       ["Air", `${word}-air`, "", ""],
       ["Fans", `${word}-fans`, `${word}-air`, `${word} flow`],
     ),

@@ -124,7 +124,7 @@ function rowsOf(
     fc.record(values(fields)).chain((typed) => {
       const given: Record<string, unknown> = { ...typed, [nameField]: `Record ${row}` };
       if (slugField) given[slugField] = `${table}-${row}`;
-      const stored: Record<string, unknown> = { id: idOf(at, row) };
+      const stored: Record<string, unknown> & { id: string } = { id: idOf(at, row) };
       for (const [name, field] of Object.entries(fields)) {
         if (name === EXPECTED || name === "translations") continue;
         const { data, success } = field.schema.safeParse(given[name]);

@@ -120,6 +120,23 @@ describe("a row of a record that is there", () => {
   });
 });
 
+test("a picture of a product is a file name, with what it shows in brackets", () => {
+  const heads = ["Name", "Brand", "Category", "Description", "Pictures"];
+  const plan = planOf(
+    [
+      tab("Brands", ["Name"], ["Nile Fans"]),
+      tab("Categories", ["Name"], ["Fans"]),
+      tab("Products", heads, ["F 1", "Nile Fans", "Fans", "A fan.", "Front view.webp (From the front (open))"]),
+    ],
+    {},
+    new Map([["front view.webp", "https://example.com/f.webp"]]),
+  );
+  expect(plan.pictures).toEqual(["front view.webp"]);
+  expect(changesOfWorkbook(plan).at(-1)?.after?.["images"]).toEqual([
+    { url: "https://example.com/f.webp", alt: "From the front (open)" },
+  ]);
+});
+
 test("sections name records of the workbook itself, and products bring their words and readings", () => {
   const sections = "Section: Cards\nHeading: Ours\nCards of: Products\nChosen one by one:\n  f-1\nCategory: Fans";
   const plan = planOf([

@@ -5,7 +5,7 @@ import { DoneStep } from "../../../../../admin/features/import/DoneStep.tsx";
 import { FileStep } from "../../../../../admin/features/import/FileStep.tsx";
 import { PlannedRowView } from "../../../../../admin/features/import/PlannedRowView.tsx";
 import { SavedMappings } from "../../../../../admin/features/import/SavedMappings.tsx";
-import { Steps } from "../../../../../admin/features/import/Steps.tsx";
+import { Steps } from "../../../../../admin/ui/Steps.tsx";
 import { UnknownValues } from "../../../../../admin/features/import/UnknownValues.tsx";
 import type { Import, OpenImport, Source } from "../../../../../admin/features/import/use-import.ts";
 import { brandsQuery } from "../../../../../admin/queries/brands.ts";
@@ -18,6 +18,16 @@ const button = (name: string) => page.getByRole("button", { name });
 const MAPPING = { targets: [], match: { by: "model" }, made: { category: null }, brands: [], categories: [] };
 const openImport = (more: Partial<OpenImport> = {}) =>
   ({ title: "york.csv", reading: {}, columns: [], mapping: MAPPING, savedAs: null, ...more }) as unknown as OpenImport;
+
+const IMPORT = {
+  label: "Steps of the import",
+  steps: [
+    { step: "file", label: "File" },
+    { step: "columns", label: "Columns" },
+    { step: "preview", label: "Preview" },
+    { step: "done", label: "Done" },
+  ],
+} as const;
 
 beforeEach(() => {
   queryClient.clear();
@@ -53,8 +63,8 @@ test("the steps say where one is; only earlier ones lead back, and none while so
   const onStep = vi.fn();
   await renderInAdministration(() => (
     <>
-      <Steps step="preview" onStep={onStep} />
-      <Steps step="done" onStep={null} />
+      <Steps {...IMPORT} step="preview" onStep={onStep} />
+      <Steps {...IMPORT} step="done" onStep={null} />
     </>
   ));
   const both = page.getByRole("navigation", { name: "Steps of the import" });

@@ -1,21 +1,23 @@
 import { Check } from "lucide-react";
-import type { Step } from "./use-import.ts";
 
-const STEPS: readonly { step: Step; label: string }[] = [
-  { step: "file", label: "File" },
-  { step: "columns", label: "Columns" },
-  { step: "preview", label: "Preview" },
-  { step: "done", label: "Done" },
-];
+type Props<Step> = {
+  label: string;
+  steps: readonly { step: Step; label: string }[];
+  step: Step;
+  /** Called with the step that is chosen; null where none can be. */
+  onStep: ((step: Step) => void) | null;
+  /** Whether later steps can be chosen, too. */
+  ahead?: boolean;
+};
 
-/** The progress of the import. Earlier steps are links back, unless `onStep` is null. */
-export function Steps({ step, onStep }: { step: Step; onStep: ((step: Step) => void) | null }) {
-  const at = STEPS.findIndex((one) => one.step === step);
+/** The progress of work in several steps. Earlier ones are links back. */
+export function Steps<Step extends string>({ label: name, steps, step, onStep, ahead = false }: Props<Step>) {
+  const at = steps.findIndex((one) => one.step === step);
   return (
-    <nav aria-label="Steps of the import">
+    <nav aria-label={name}>
       <ol className="flex flex-wrap gap-x-6 gap-y-1 border-be border-line">
-        {STEPS.map((one, index) => {
-          const past = index < at && onStep !== null;
+        {steps.map((one, index) => {
+          const open = onStep !== null && index !== at && (ahead || index < at);
           const look = `-mbe-px inline-flex items-center gap-2 border-be-2 py-2 text-sm font-medium ${index === at ? "border-copper text-ink" : "border-transparent text-ink-soft"}`;
           const label = (
             <>
@@ -30,7 +32,7 @@ export function Steps({ step, onStep }: { step: Step; onStep: ((step: Step) => v
           );
           return (
             <li key={one.step} aria-current={index === at ? "step" : undefined}>
-              {past ? (
+              {open ? (
                 <button
                   type="button"
                   className={`${look} cursor-pointer hover:text-petrol`}
