@@ -43,7 +43,9 @@ export function NewSiteScreen() {
   const step = asked ?? leftAt() ?? "company";
   useEffect(() => leaveAt(step), [step]);
   const go = (next: SetUpStep) => void navigate({ search: { step: next } });
-  const onward = () => go(SET_UP_STEPS[SET_UP_STEPS.indexOf(step) + 1] ?? "done");
+  const following = SET_UP_STEPS[SET_UP_STEPS.indexOf(step) + 1] ?? "done";
+  // What was typed is stored: nothing is lost by leaving it.
+  const onSaved = () => void navigate({ search: { step: following }, ignoreBlocker: true });
   const query = useQuery({
     queryKey: queryKeys.settingsRecord,
     queryFn: () => readSettings(client),
@@ -70,15 +72,15 @@ export function NewSiteScreen() {
       {step === "done" ? (
         <Done />
       ) : step === "content" ? (
-        <SetUpContent onDone={onward}>
+        <SetUpContent onDone={onSaved}>
           <Leave />
         </SetUpContent>
       ) : (
         <RecordGate query={query} noun="settings" tab="settings">
           {(record) => (
-            <SetUpForm key={step} step={step} record={record} onSaved={onward}>
+            <SetUpForm key={step} step={step} record={record} onSaved={onSaved}>
               <Leave />
-              <Button onClick={onward}>Skip this step</Button>
+              <Button onClick={() => go(following)}>Skip this step</Button>
             </SetUpForm>
           )}
         </RecordGate>

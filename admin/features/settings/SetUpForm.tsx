@@ -71,7 +71,7 @@ export function SetUpForm({ step, record, children, onSaved }: Props) {
     failure: saveFailedMessage("setting"),
     onSaved: (saved) => {
       queryClient.setQueryData(queryKeys.settingsRecord, saved);
-      publish(CONTENT_KINDS.setting.listedAt, "Set up the site");
+      if (saved.updated_at !== record.updated_at) publish(CONTENT_KINDS.setting.listedAt, "Set up the site");
       void refreshLists("setting");
       onSaved();
     },
@@ -88,7 +88,7 @@ export function SetUpForm({ step, record, children, onSaved }: Props) {
         <StickyBar>
           <Alert className="me-auto">{message}</Alert>
           {children}
-          <Button type="submit" form="set-up" intent="primary" busy={busy} onClick={undefined}>
+          <Button type="submit" form="set-up" intent="primary" busy={busy}>
             {isDirty || step === "company" ? "Save and continue" : "Continue"}
           </Button>
         </StickyBar>

@@ -61,29 +61,22 @@ export const CATEGORY_FIELDS: Fields = {
   [EXPECTED]: expected,
 };
 
-const attribute = attributeSchema.shape;
-const attributeLabels = fieldLabels("attributes");
-const attributeList = (name: "synonyms" | "choices" | "conditions", words?: WordFields[string]) =>
-  field(attributeLabels[name], attribute[name], LONG, linesOf, words);
-const ATTRIBUTE_FIELDS: Fields = {
-  name: field(attributeLabels["name"], attribute.name, TEXT, textOf, ATTRIBUTE_WORDS.name),
-  unit: field(attributeLabels["unit"], attribute.unit, TEXT),
-  kind: field(
-    ...([attributeLabels["kind"], attribute.kind] as const),
-    { type: "choice", options: ATTRIBUTE_KINDS, labels: ATTRIBUTE_KIND_NAMES },
-    (stored) => stored ?? "number",
-  ),
-  category: field(
-    ...([attributeLabels["category"], attribute.category] as const),
-    { type: "choice", options: SPECIFICATION_CATEGORIES },
-    (stored) => stored ?? "general",
-  ),
-  better: field(attributeLabels["better"], attribute.better, { type: "choice", options: ["", "higher", "lower"] }),
-  synonyms: attributeList("synonyms"),
-  decimals: field(attributeLabels["decimals"], attribute.decimals, TEXT),
-  choices: attributeList("choices", ATTRIBUTE_WORDS.choices),
-  conditions: attributeList("conditions"),
+const attribute: Readonly<Record<string, Field["schema"] | undefined>> = attributeSchema.shape;
+const ATTRIBUTE_CONTROLS: Readonly<Record<string, [control: Control, typed: (stored: unknown) => unknown]>> = {
+  kind: [{ type: "choice", options: ATTRIBUTE_KINDS, labels: ATTRIBUTE_KIND_NAMES }, (stored) => stored ?? "number"],
+  category: [{ type: "choice", options: SPECIFICATION_CATEGORIES }, (stored) => stored ?? "general"],
+  better: [{ type: "choice", options: ["", "higher", "lower"] }, textOf],
+  ...{ synonyms: [LONG, linesOf], choices: [LONG, linesOf], conditions: [LONG, linesOf] },
 };
+/** The fields of the catalogue of specifications in the order of their labels: texts, if nothing else is said of them. */
+const ATTRIBUTE_FIELDS: Fields = Object.fromEntries(
+  Object.entries(fieldLabels("attributes")).flatMap(([name, label]) => {
+    const schema = name === "translations" ? undefined : attribute[name];
+    const [control, typed] = ATTRIBUTE_CONTROLS[name] ?? [TEXT, textOf];
+    const words = (ATTRIBUTE_WORDS as WordFields)[name];
+    return schema ? [[name, field(label, schema, control, typed, words)]] : [];
+  }),
+);
 
 const ofKind = (kind: ContentKind, fields: Fields): RecordSheet => {
   const { table, titles, nameColumn, slugColumn } = contentKind(kind);

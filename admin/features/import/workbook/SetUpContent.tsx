@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { frame } from "#styles/variants/administration.ts";
+import { LeaveGuard } from "../../../records/LeaveGuard.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Button } from "../../../ui/controls.tsx";
 import { StickyBar } from "../../../ui/StickyBar.tsx";
@@ -14,6 +15,7 @@ export function SetUpContent({ onDone, children }: { onDone: () => void; childre
   const isChoosing = work.plan === null && work.busy === "";
   return (
     <div className={frame({ width: "full" })}>
+      <LeaveGuard dirty={work.plan !== null && work.stored === null} onLeave={work.begin} />
       {isChoosing && SAMPLES.length > 0 && (
         <Card title="A sample">
           <ul className="grid gap-4">
