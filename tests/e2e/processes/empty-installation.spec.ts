@@ -153,6 +153,7 @@ test("the first administrator is led through the set-up, and a workbook fills th
   await page.getByLabel(/^e-?mail/i).fill("owner@nile.example");
   await page.getByLabel("Password", { exact: true }).fill("long enough to be one");
   await page.getByRole("button", { name: "Create Admin User" }).click();
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page).toHaveURL(/\/admin\/new-site$/);
   await expect(page.getByRole("heading", { name: "Company", level: 2 }).first()).toBeVisible();
   await expectAccessible(page);
