@@ -17,6 +17,9 @@ import type { ReleaseFile } from "../release/assemble.ts";
 import type { Tools } from "./tools.ts";
 import type { Workspace } from "../content/workspace.ts";
 
+/** What public/ has for the sample: its pictures, the logos of its brands, its icons. */
+const OF_SAMPLE = /^(?:pictures|brands|icons)\//;
+
 type Info = Pick<BuildInfo, "revision" | "pages" | "deploy">;
 
 /** The files of which a release is made. Small ones that each build rewrites are in the workspace's own folder. */
@@ -51,14 +54,24 @@ export function releaseFiles(
   return {
     infoText,
 
-    /** All files. `warn` is called if the host cannot redirect every old address. */
+    /**
+     * All files. Pictures of the project are among them if the content names them, its icons if it is that of the sample
+     * (`isSample`). `warn` is called if the host cannot redirect every old address.
+     */
     async all(
       { bundleFiles, scripts, workerCode, offline }: Tools,
       { pictures, rendered, search, downloads }: Made,
-      { redirects, info, warn }: { redirects: readonly RedirectRule[]; info: Info; warn: (text: string) => void },
+      {
+        redirects,
+        info,
+        isSample,
+        warn,
+      }: { redirects: readonly RedirectRule[]; info: Info; isSample: boolean; warn: (text: string) => void },
     ): Promise<ReleaseFile[]> {
       const { ofHost, moved } = divideRules(redirects, warn);
-      const site = [...bundleFiles, ...rendered.files.map(page)];
+      const isShown = ({ path }: ReleaseFile): boolean =>
+        !OF_SAMPLE.test(path) || `/${path}` in pictures || (isSample && path.startsWith("icons/"));
+      const site = [...bundleFiles.filter(isShown), ...rendered.files.map(page)];
       const allowed = { scripts, backend: supabaseUrl, previews };
       const saved = await offline?.make({
         pages: rendered.pages,

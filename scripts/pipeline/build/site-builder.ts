@@ -120,6 +120,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const files = await filesOf.all(tools, made, {
       redirects,
       info: { revision: snapshot.revision, pages: snapshot.revision, deploy },
+      isSample: siteSettings(shown.settings).sample_company,
       warn: (detail) => problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
     });
     await tools.workers.stop();

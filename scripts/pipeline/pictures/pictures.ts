@@ -104,12 +104,15 @@ function addressesOf(snapshot: Snapshot): string[] {
 /** An address in a Markdown text that may be one of an uploaded picture. */
 const PICTURE_IN_TEXT = /https?:\/\/[^\s()<>"'\]]+\/storage\/v1\/object\/public\/media\/[\w./-]+/g;
 
-/** The project's own pictures, which pages use without a row in the database. */
+/** Pictures that pages of any company have: line drawings beside their heads, plant rooms. The others are of the sample's content. */
+const OF_PAGES = /^(?:drawing-[\w-]+\.svg|scene-(?:plant-room|pumps)\.webp)$/;
+
+/** The project's own pictures that pages use without a row in the database. */
 function publicPictures(): string[] {
   const folder = join(PUBLIC, "pictures");
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => RASTER.test(name) || name.endsWith(".svg"))
+    .filter((name) => OF_PAGES.test(name))
     .map((name) => `/pictures/${name}`);
 }
 

@@ -3,6 +3,7 @@ import { routes } from "#domain/addresses/routes.ts";
 import { language } from "#texts/language/page-language.ts";
 import { links } from "#texts/language/links.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
+import { siteData } from "../content/site-data.ts";
 import { unitCode } from "#domain/units/unit-codes.ts";
 import { productSummary, type ProductPageView, type PropertyView } from "../products/product-page.ts";
 
@@ -21,6 +22,7 @@ const given = (facts: Record<string, string | undefined>): Data =>
 /** The company, for the home page. */
 export function organizationData(site: SiteSettings, base: URL): Data {
   const { address } = site;
+  const logo = siteData().logos.light?.src ?? (site.sample_company ? "/icons/icon-512.png" : "/favicon.svg");
   return {
     "@type": "Organization",
     "@id": companyId(base),
@@ -33,7 +35,7 @@ export function organizationData(site: SiteSettings, base: URL): Data {
       telephone: site.phones[0]?.number,
     }),
     url: absolute(links.home(), base),
-    logo: absolute("/icons/icon-512.png", base),
+    logo: absolute(logo, base),
     ...(Object.values(address).some(Boolean)
       ? {
           address: {
