@@ -19,10 +19,9 @@ export const SEARCH_TEXTS: Words<typeof en.SEARCH_TEXTS> = {
   title: "البحث في الموقع",
   placeholder: "منتج أو رقم موديل أو علامة تجارية …",
   inPage: "البحث في الكتالوج",
-  example: "مبرد 1000 kW، 19XR",
+  example: "مبرد 1000 kW",
   close: "إغلاق",
-  start:
-    "اكتب اسمًا، أو رقم موديل مثل \u206819XR\u2069، أو سعة مثل \u20681,000 kW\u2069، أو موضوعًا مثل استرجاع الحرارة.",
+  start: "اكتب اسمًا، أو رقم موديل، أو سعة مثل \u20681,000 kW\u2069، أو موضوعًا مثل استرجاع الحرارة.",
   loading: "جارٍ البحث …",
   found: (count) =>
     plural(count, {

@@ -20,9 +20,9 @@ export const SEARCH_TEXTS = {
   placeholder: "Product, part number, brand …",
   /** The field of the home page. */
   inPage: "Search the catalogue",
-  example: "1000 kW chiller, 19XR",
+  example: "1000 kW chiller",
   close: "Close",
-  start: "Type a name, a part number such as 19XR, a size such as 1,000 kW, or a subject such as heat recovery.",
+  start: "Type a name, a part number, a size such as 1,000 kW, or a subject such as heat recovery.",
   loading: "Searching …",
   found: (count: number) => plural(count, { one: "# result", other: "# results" }),
   none: (typed: string) => `Nothing found for “${typed}”`,
