@@ -3,10 +3,8 @@ import { extname, join } from "node:path";
 import { filesBelow } from "../../../scripts/files/files-below.ts";
 import { liveLink } from "../../../scripts/pipeline/release/release.ts";
 import { siteUrl } from "../../../scripts/stack/stack.ts";
-import { SETTINGS } from "../../../scripts/seed/settings.ts";
+import { sampleWords } from "../../support/content/sample-words.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../../scripts/testing/temporary-stack.ts";
-import { siteSettings } from "#domain/settings/settings.ts";
-import { SAMPLE_PROFILE } from "#texts/company-profile.ts";
 import { expect, test } from "../../support/stories/plantroom.ts";
 import { SAMPLE } from "../../support/content/sample-company.ts";
 import { setupLink } from "#domain/accounts/setup-link.ts";
@@ -33,25 +31,6 @@ const ABSENT = [
   ...["/downloads/company-profile.pdf", "/downloads/references.pdf", "/downloads/solutions/healthcare.pdf"],
 ];
 
-/** Every sentence in a value; single words are those of forms, too. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === "string") return value.length > 20 && value.includes(" ") ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** What only the sample says. */
-function canaries(): string[] {
-  // The greeting of the chat is a default of the program.
-  const greeting = siteSettings([]).whatsapp_greeting;
-  const said = [SAMPLE_PROFILE, SAMPLE, SETTINGS.map(({ value }) => value)];
-  const names = [
-    ...SAMPLE.projects.flatMap(({ title, client }) => [title, client]),
-    ...SAMPLE.testimonials.flatMap(({ name, company }) => [name, company]),
-    ...["Plantroom MEP", "plantroom.example", "+20 2 5550", "+20 100 555", "Sample Street", "Dokki", "98%", "98 %"],
-  ];
-  return [...textsIn(said), ...names].filter((text) => text !== greeting);
-}
-
 test("an installation without content publishes nothing of the sample company", async () => {
   const release = liveLink(empty.env.PLANTROOM_DATA);
   const files = filesBelow(release);
@@ -60,7 +39,7 @@ test("an installation without content publishes nothing of the sample company", 
     [".html", ".json", ".xml", ".txt", ".js", ".webmanifest", ""].includes(extname(file)),
   );
   expect(written.length).toBeGreaterThan(20);
-  const wanted = [...new Set(canaries())];
+  const wanted = sampleWords();
   const found = written.flatMap((file) => {
     // Scripts write quotes in their own way, pages entities.
     const text = readFileSync(join(release, file), "utf8").replaceAll("&#39;", "'").replaceAll("&amp;", "&");
