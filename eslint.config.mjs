@@ -56,6 +56,11 @@ const allowedImports = [
     from: { element: { type } },
     allow: { to: { element: { type: "client", fileInternalPath: "page/download-file.ts" } } },
   })),
+  // The office checks documents as the builder does, in a worker.
+  {
+    from: { element: { type: "admin" } },
+    allow: { to: { element: { type: "documents", fileInternalPath: "submittal/check-document.ts" } } },
+  },
   policy("documents", "documents", "site", "texts", "db", "domain"),
   policy("functions", "functions", "documents", "texts", "db", "domain"),
   policy("scripts", "scripts", "documents", "site", "texts", "db", "domain"),

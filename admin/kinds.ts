@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   Building2,
   Factory,
+  FileStack,
   FileText,
   FolderTree,
   Newspaper,
@@ -30,6 +31,7 @@ export const KIND_ICONS: Record<ContentKind, LucideIcon> = {
   article: Newspaper,
   certificate: Award,
   member: UsersRound,
+  document: FileStack,
   setting: SlidersHorizontal,
 };
 
@@ -38,9 +40,12 @@ export async function loadEditor(kind: EditedKind): Promise<RecordScreens> {
   if (kind === "brand") return import("./screens/BrandScreens.tsx");
   if (kind === "product") return import("./features/products/ProductEditor.tsx");
   if (kind === "page") return import("./features/pages/PageEditor.tsx");
+  if (kind === "document") return (await import("./features/documents/document-screens.tsx")).DOCUMENT_SCREENS;
   return (await import("./features/company/company-screens.tsx")).COMPANY_SCREENS[kind];
 }
 
 /** The list of a kind that has no tab on the dashboard. */
 export const loadList = async (kind: ListedKind): Promise<{ ListScreen: ComponentType }> =>
-  (await import("./features/company/company-lists.tsx")).companyList(kind);
+  kind === "document"
+    ? import("./features/documents/DocumentsScreen.tsx")
+    : (await import("./features/company/company-lists.tsx")).companyList(kind);

@@ -22,6 +22,8 @@ export const queryKeys = {
   productStats: [...PRODUCTS, "stats"],
   /** The names of specifications that products use. */
   specificationNames: [...PRODUCTS, "specification-names"],
+  /** Of all products what a document may name. */
+  namedProducts: [...PRODUCTS, "named"],
   /** What the other products of a category state. */
   specificationMedians: (category: string, except: string | undefined) =>
     [...PRODUCTS, "medians", category, except] as const,

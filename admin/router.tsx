@@ -5,6 +5,7 @@ import type { Permission } from "#domain/accounts/roles.ts";
 import { EDITED_KINDS, LISTED_KINDS } from "#domain/content/content-kinds.ts";
 import { MISSING_KEYS } from "#domain/content/missing-data.ts";
 import { changesSearchSchema } from "./changes/change-search.ts";
+import { documentsSearchSchema } from "./documents/documents-search.ts";
 import { translationsSearchSchema } from "./features/translations/translation-search.ts";
 import { loadEditor, loadList } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
@@ -90,6 +91,7 @@ const lists = LISTED_KINDS.map((kind) =>
     getParentRoute: () => protectedRoute,
     path: listRoute(kind),
     ...needs("content.read"),
+    ...(kind === "document" && { validateSearch: documentsSearchSchema }),
     component: lazyRouteComponent(() => loadList(kind), "ListScreen"),
   }),
 );

@@ -17,7 +17,7 @@ import { gateway } from "./database/gateway/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
 import { guardDiskSpace } from "./database/disk-space.ts";
 import { refuseRows } from "./database/refused-rows.ts";
-import { declineSeed, importMachinesOnce, seedOnce } from "./database/seed.ts";
+import { declineSeed, addSamplesOnce, seedOnce } from "./database/seed.ts";
 import { opened } from "./database/unreadable.ts";
 import { describeServer, sessionUrl } from "./database/server/server-address.ts";
 import { takeServerDatabase } from "./database/server/server.ts";
@@ -79,7 +79,7 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   else {
     await seedOnce(backend, { machines: seed === "with-machines" });
     const fetch = async (...request: Parameters<typeof globalThis.fetch>) => backend.fetch(new Request(...request));
-    await importMachinesOnce(backend, connect("http://127.0.0.1", requiredVariable("SUPABASE_SECRET_KEY"), { fetch }));
+    await addSamplesOnce(backend, connect("http://127.0.0.1", requiredVariable("SUPABASE_SECRET_KEY"), { fetch }));
   }
   return { backend, applied, release };
 }

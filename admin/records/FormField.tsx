@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Field } from "#domain/content/fields.ts";
-import type { CardsOf } from "#domain/pages/section-fields.ts";
+import { CARD_KINDS, type CardsOf } from "#domain/pages/section-fields.ts";
 import { MissingPart } from "../ui/panels.tsx";
 import { Spinner } from "../ui/controls.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
@@ -12,13 +12,19 @@ const SectionsField = lazyPart(() => import("./sections/SectionsField.tsx"), "Se
 
 const ChosenRecords = lazyPart(() => import("./sections/ChosenRecords.tsx"), "ChosenRecords", MissingPart);
 
+const DocumentFileField = lazyPart(
+  () => import("../documents/DocumentFileField.tsx"),
+  "DocumentFileField",
+  MissingPart,
+);
+
 /** Chosen records; the field beside it that is called `of` says of which kind. */
 function RecordsField({ of, ...field }: { name: string; label: string; hint: string | undefined; of: string }) {
   const { control } = useFormContext();
   const kind = useWatch({ control, name: field.name.replace(/[^.]+$/, of) }) as CardsOf;
   return (
     <Suspense fallback={<Spinner label="Loading choices..." />}>
-      <ChosenRecords key={kind} {...field} of={kind} />
+      <ChosenRecords key={kind} {...field} kind={CARD_KINDS[kind]} />
     </Suspense>
   );
 }
@@ -31,6 +37,18 @@ export function FormField({ name, field }: { name: string; field: Field }) {
   const { control: input } = field;
   if (input.type === "entries") return <FieldEntries name={name} label={field.label} hint={hint} {...input} />;
   if (input.type === "records") return <RecordsField name={name} label={field.label} hint={hint} of={input.of} />;
+  if (input.type === "owners")
+    return (
+      <Suspense fallback={<Spinner label="Loading choices..." />}>
+        <ChosenRecords name={name} label={field.label} hint={hint} kind={input.kind} max={input.max} />
+      </Suspense>
+    );
+  if (input.type === "document")
+    return (
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <DocumentFileField name={name} label={field.label} />
+      </Suspense>
+    );
   if (input.type === "sections")
     return (
       <div className="md:col-span-full">

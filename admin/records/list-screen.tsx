@@ -22,6 +22,9 @@ import { useDeletion } from "./use-deletion.ts";
 
 const DeleteRecords = lazyPart(() => import("./DeleteRecords.tsx"), "DeleteRecords");
 
+/** Documents have a list of their own. */
+export type CompanyKind = Exclude<ListedKind, "document">;
+
 /** What a list shows of a record of any kind. */
 type Listed = { id: string; image?: string | null };
 
@@ -33,7 +36,7 @@ export type KindList = {
 };
 
 /** The screen that lists the records of a kind. */
-export const listScreen = (kind: ListedKind, list: KindList): { ListScreen: ComponentType } => ({
+export const listScreen = (kind: CompanyKind, list: KindList): { ListScreen: ComponentType } => ({
   ListScreen: () => (
     <div className="grid gap-4">
       <PageHead title={contentKind(kind).titles} />
@@ -43,7 +46,7 @@ export const listScreen = (kind: ListedKind, list: KindList): { ListScreen: Comp
 });
 
 /** Search, selection, deletion, and the ways to the editors. */
-function RecordList({ kind, list: { about, details } }: { kind: ListedKind; list: KindList }) {
+function RecordList({ kind, list: { about, details } }: { kind: CompanyKind; list: KindList }) {
   const { noun, nouns, title, titles, nameColumn } = contentKind(kind);
   const records = useQuery({
     queryKey: queryKeys.lists(kind),

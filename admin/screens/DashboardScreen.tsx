@@ -24,6 +24,7 @@ import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith, type DashboardData } from "./dashboard-tabs.tsx";
 
 const MailFault = lazyPart(() => import("./MailFault.tsx"), "MailFault");
+const EndingPanel = lazyPart(() => import("./EndingPanel.tsx"), "EndingPanel");
 const PlanFaults = lazyPart(() => import("../plans/PlanFaults.tsx"), "PlanFaults");
 
 const route = getRouteApi("/protected/admin");
@@ -103,6 +104,7 @@ export function DashboardScreen() {
       {reads && content && <StatCards {...content} unread={works ? unread.data : undefined} />}
       <Suspense>
         {faults.data && faults.data.length > 0 && <PlanFaults plans={faults.data} />}
+        {reads && <EndingPanel />}
         {mail.data?.failed_at && <MailFault since={mail.data.failed_at} failure={mail.data.failure} />}
       </Suspense>
       {isEmpty && named.data !== undefined && <EmptySite isNamed={named.data} />}

@@ -84,6 +84,7 @@ export const PLACES: readonly { group: string; places: readonly Place[] }[] = [
       placeOf("product"),
       placeOf("brand"),
       placeOf("category"),
+      { ...placeOf("document"), words: "datasheets catalogues certificates drawings bim pdf files expiring list" },
       {
         label: "Specifications",
         icon: Ruler,
@@ -93,7 +94,7 @@ export const PLACES: readonly { group: string; places: readonly Place[] }[] = [
       },
     ],
   },
-  { group: "Company", places: [placeOf("page"), ...LISTED_KINDS.map(placeOf)] },
+  { group: "Company", places: [placeOf("page"), ...LISTED_KINDS.filter((kind) => kind !== "document").map(placeOf)] },
   {
     group: "Site",
     places: [

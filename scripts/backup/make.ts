@@ -2,8 +2,6 @@ import { createReadStream, createWriteStream, mkdirSync, readFileSync, renameSyn
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { connect, type Client } from "#db/client.ts";
-import { findPicture } from "#db/content/media.ts";
-import { findFile } from "#db/enquiries/files.ts";
 import { installationId } from "#db/publishing/backups.ts";
 import { PROJECT_ROOT, type Environment } from "../stack/environment.ts";
 import { isHosted, supabaseUrl } from "../stack/stack.ts";
@@ -13,6 +11,7 @@ import { DATABASE_URL_MISSING, openServer } from "./database-access.ts";
 import { readLines } from "./lines.ts";
 import { FORMAT_VERSION, MANIFEST, PICTURES, TABLES, type Entry, type Manifest } from "./manifest.ts";
 import { askForTables, INSTALLATION } from "./socket.ts";
+import { findBackedUp } from "./stored-files.ts";
 import { writeOwnTables } from "./write-tables.ts";
 
 export type Backup = { manifest: Manifest; bytes: number };
@@ -71,7 +70,7 @@ async function fill(add: Add, client: Client, tables: string): Promise<void> {
   for await (const line of readLines(createReadStream(tables))) {
     if ("schema" in line) schema = line.schema;
     if (!("picture" in line)) continue;
-    const bytes = await (line.picture.includes("/") ? findFile : findPicture)(client, line.picture);
+    const bytes = await findBackedUp(client, line.picture);
     if (bytes === null) missingPictures.push(line.picture);
     else entries.push(await add(`${PICTURES}${line.picture}`, bytes.byteLength, one(bytes)));
   }

@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "#db/client.ts";
-import { removePictures } from "#db/content/media.ts";
-import { removeFiles } from "#db/enquiries/files.ts";
 import { recordSeed } from "../database/seed.ts";
 import { openPrivateBackend } from "../database/private-backend.ts";
 import { schemaVersion } from "./columns.ts";
@@ -12,6 +10,7 @@ import { loadTables } from "./load-tables.ts";
 import { RestoreRefused, type Manifest } from "./manifest.ts";
 import { readTables } from "./read-tables.ts";
 import { restorePictures, restoreTables } from "./restore.ts";
+import { removeBackedUp } from "./stored-files.ts";
 import { contentsOf } from "./target.ts";
 
 /** Restores a checked backup into an empty project on a PostgreSQL server, whose storage is reached with the secret key. */
@@ -41,9 +40,7 @@ export async function restoreIntoServer(
     else await restoreMigrated(path, manifest, server, schema);
     await server.transaction(recordSeed);
   } catch (error) {
-    const [files, pictures] = [true, false].map((isFile) => stored.filter((name) => name.includes("/") === isFile));
-    if (pictures?.length) await removePictures(client, pictures).catch(() => undefined);
-    if (files?.length) await removeFiles(client, files).catch(() => undefined);
+    await removeBackedUp(client, stored);
     throw error;
   }
 }

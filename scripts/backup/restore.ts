@@ -1,7 +1,4 @@
-import { pictureTypeOf } from "#domain/pictures/picture.ts";
 import type { Client } from "#db/client.ts";
-import { storePicture } from "#db/content/media.ts";
-import { restoreFile } from "#db/enquiries/files.ts";
 import { FORMER_CHAIN, knownVersions, presentVersion } from "../database/migrations.ts";
 import { bytesOf, readArchive } from "./archive.ts";
 import { checkBackup } from "./check.ts";
@@ -9,6 +6,7 @@ import type { DatabaseAccess } from "./database-access.ts";
 import { readLines } from "./lines.ts";
 import { loadTables } from "./load-tables.ts";
 import { PICTURES, RestoreRefused, TABLES, type Manifest } from "./manifest.ts";
+import { storeBackedUp } from "./stored-files.ts";
 
 /** Checks a whole backup before anything is touched, and that this copy of Plantroom knows its tables. */
 export async function checkForRestore(path: string): Promise<Manifest> {
@@ -26,21 +24,14 @@ export async function checkForRestore(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Stores the pictures of a backup, and the files of enquiries; `stored` gets the name of each, so that the caller can delete them after a failure. */
+/** Stores the pictures, documents and files of enquiries of a backup; `stored` gets the name of each, so that the caller can delete them after a failure. */
 export async function restorePictures(path: string, client: Client, stored: string[]): Promise<void> {
   for await (const { name, content } of readArchive(path)) {
     if (!name.startsWith(PICTURES)) continue;
     const picture = name.slice(PICTURES.length);
     const bytes = await bytesOf(content);
-    if (picture.includes("/")) {
-      stored.push(picture);
-      await restoreFile(client, picture, bytes);
-      continue;
-    }
-    const type = pictureTypeOf(bytes);
-    if (type === null) throw new RestoreRefused(`${picture} in the backup is not a picture.`);
     stored.push(picture);
-    await storePicture(client, picture, bytes, type);
+    await storeBackedUp(client, picture, bytes);
   }
 }
 

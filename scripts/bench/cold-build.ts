@@ -10,7 +10,7 @@ import type { TemporaryStack } from "../testing/temporary-stack.ts";
 import { peakMemory } from "./processes.ts";
 
 /** What the data folder of a cold build has: the pictures and documents, which earlier builds made. */
-export const KEPT = ["media", "originals", "pictures", "downloads"] as const;
+export const KEPT = ["media", "originals", "pictures", "downloads", "documents"] as const;
 
 /** Milliseconds of a whole `npm run build`, and the memory of its process at its peak in MB. */
 type Build = { time: number; memory: number | null };

@@ -8,13 +8,13 @@ import type { Backend, Session } from "./supabase-lite.ts";
 const RECORD = "supabase_migrations.seed_files";
 const PATH = "supabase/seed.sql";
 
-/** The sample machines are recorded like a seed, with `WAITING` in place of a hash until they are imported. */
+/** The sample machines and documents are recorded like a seed, with `WAITING` in place of a hash until they are imported. */
 const MACHINES = "supabase/machines.csv";
 const WAITING = "waiting";
 
 /**
  * Fills a new database with the sample content. Seed and record of it are one transaction. With `machines` it also records
- * that the sample machines are to be imported, which `importMachinesOnce` does.
+ * that the sample machines are to be imported, which `addSamplesOnce` does, and the documents with them.
  */
 export async function seedOnce(backend: Backend, { machines }: { machines: boolean }): Promise<void> {
   const [record] = await backend.query<{ found: boolean }>(
@@ -34,14 +34,16 @@ export async function declineSeed(backend: Backend): Promise<void> {
   await backend.query(`insert into ${RECORD} (path, hash) values ('${PATH}', '') on conflict do nothing`);
 }
 
-/** Imports the sample machines where `seedOnce` has recorded that they are wanted; again if that was interrupted. */
-export async function importMachinesOnce(backend: Backend, client: Client): Promise<void> {
+/** Adds the sample machines and documents where `seedOnce` has recorded that they are wanted; again if that was interrupted. */
+export async function addSamplesOnce(backend: Backend, client: Client): Promise<void> {
   const [record] = await backend.query<{ waiting: boolean }>(
     `select exists (select from ${RECORD} where path = '${MACHINES}' and hash = '${WAITING}') as waiting`,
   );
   if (!record?.waiting) return;
   const { importSampleMachines } = await import("../import/sample-machines.ts");
   await importSampleMachines(client);
+  const { addSampleDocuments } = await import("../import/sample-documents.ts");
+  await addSampleDocuments(client);
   await backend.query(`update ${RECORD} set hash = '' where path = '${MACHINES}'`);
 }
 

@@ -2,8 +2,10 @@ import { provideSiteData, siteInLanguages, type SiteData, type SiteInput } from 
 import type { Client } from "#db/client.ts";
 import { FIRST_LANGUAGE, type Language } from "#domain/languages/languages.ts";
 import { getContentRevision } from "#db/publishing/content-revision.ts";
+import { problemText } from "#domain/publishing/deploy-problems.ts";
 import { shownContent } from "#site/content/shown-content.ts";
 import { readSnapshot } from "#db/publishing/snapshot.ts";
+import { publishedFiles } from "../pipeline/documents/published-files.ts";
 import { preparePictures } from "../pipeline/pictures/pictures.ts";
 import type { Workspace } from "../pipeline/content/workspace.ts";
 
@@ -30,6 +32,7 @@ type Sources = {
 /** The content of the pages in development. */
 export function contentSource({ client, supabaseUrl, workspace, onChange }: Sources): ContentSource {
   const warned = new Set<string>();
+  const documentFiles = publishedFiles({ client, workspace });
   let content: Content | null = null;
   let site: SiteData[] = [];
   let shown: Language = FIRST_LANGUAGE;
@@ -42,7 +45,8 @@ export function contentSource({ client, supabaseUrl, workspace, onChange }: Sour
 
   async function read(): Promise<Content> {
     if (content && content.snapshot.revision === (await getContentRevision(client))) return content;
-    const snapshot = shownContent(await readSnapshot(client));
+    const { snapshot, problems } = await documentFiles.prepare(shownContent(await readSnapshot(client)));
+    for (const problem of problems) console.warn(problemText(problem));
     const onLeftOut = (address: string, why: string): void => {
       if (!warned.has(address)) console.warn(`${address.slice(0, 120)} ${why} and is left out.`);
       warned.add(address);

@@ -5,6 +5,7 @@ import { getContentRevision } from "#db/publishing/content-revision.ts";
 import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publishing/publish.ts";
 import { withoutLanguage } from "#domain/languages/languages.ts";
+import { storedAt } from "#domain/documents/document-file.ts";
 import { MEDIA_TYPES } from "../files/media-types.ts";
 import { prepareDownloads } from "../pipeline/documents/prepare.ts";
 import { REMOVE_WORKER } from "../pipeline/offline/remove-worker.ts";
@@ -43,6 +44,13 @@ export function developmentFiles({ client, content, workspace }: Sources): FindA
     return answer.status === 404 ? download(path) : answer;
   }
 
+  async function document(path: string): Promise<Response> {
+    await content.current();
+    const answer = await file(workspace.documents, storedAt(path) ?? "");
+    answer.headers.set("content-disposition", "attachment");
+    return answer;
+  }
+
   async function buildInfo(): Promise<Response> {
     // Every request reads the present content, so the present revision is live.
     const revision = await getContentRevision(client);
@@ -59,6 +67,7 @@ export function developmentFiles({ client, content, workspace }: Sources): FindA
     if (withoutLanguage(path).address.startsWith("/pagefind/")) return () => search(path);
     if (/^\/(?:downloads|data\/(?:datasheets|fonts))\//.test(withoutLanguage(path).address))
       return () => download(path);
+    if (storedAt(path) !== null) return () => document(path);
     if (path === "/build.json") return buildInfo;
     if (path === "/sw.js") return noWorker;
     return null;

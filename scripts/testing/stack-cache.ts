@@ -12,7 +12,7 @@ export const CACHE_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantr
 
 const FILES = join(CACHE_FOLDER, "files");
 /** Build folders whose file names are hashes of their sources and of the code: no version of the code finds a stale file. */
-const FILE_FOLDERS = ["media", "pictures", "downloads", "worker", "functions"];
+const FILE_FOLDERS = ["media", "pictures", "downloads", "documents", "worker", "functions"];
 
 /** Copies the cached pictures and documents into a new data folder; false if there are none. */
 export function copyCachedFiles(dataDir: string): boolean {

@@ -345,6 +345,29 @@ export type Database = {
           },
         ];
       };
+      documents: {
+        Row: {
+          brands: string[];
+          categories: string[];
+          created_at: string;
+          file: Json;
+          id: string;
+          issued_on: string | null;
+          key_pages: string | null;
+          kind: string;
+          language: string;
+          products: string[];
+          revision: string | null;
+          slug: string;
+          title: string;
+          translations: Json;
+          updated_at: string;
+          valid_until: string | null;
+        };
+        Insert: Inserted<Tables["documents"]["Row"], "brands" | "categories" | "created_at" | "id" | "issued_on" | "key_pages" | "products" | "revision" | "translations" | "updated_at" | "valid_until">;
+        Update: Partial<Tables["documents"]["Insert"]>;
+        Relationships: [];
+      };
       enquiries: {
         Row: {
           archived_at: string | null;
@@ -813,10 +836,11 @@ export type Database = {
       };
       unused_media: {
         Row: {
+          bucket: string;
           name: string;
           since: string;
         };
-        Insert: Inserted<Tables["unused_media"]["Row"], "since">;
+        Insert: Inserted<Tables["unused_media"]["Row"], "bucket" | "since">;
         Update: Partial<Tables["unused_media"]["Insert"]>;
         Relationships: [];
       };
@@ -1020,7 +1044,10 @@ export type Database = {
       };
       expired_media: {
         Args: never;
-        Returns: string[];
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
       };
       export_person: {
         Args: {

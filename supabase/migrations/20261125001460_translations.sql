@@ -47,6 +47,7 @@ return jsonb '{
   "testimonials": {"name": "text", "position": "text", "company": "text", "quote": "text", "project_value": "text"},
   "articles": {"title": "text", "summary": "text", "body": "text"},
   "certificates": {"title": "text", "issuer": "text", "scope": "text"},
+  "documents": {"title": "text"},
   "members": {"name": "text", "position": "text", "about": "text"}
 }';
 

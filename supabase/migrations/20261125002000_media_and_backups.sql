@@ -17,46 +17,53 @@ create policy "Writers upload media" on storage.objects for insert to authentica
 -- No policy to change or delete media: a name stands for the bytes, so nobody replaces or renames a stored picture, and
 -- records, drafts and the history refer to it.
 
--- Originals that no record refers to, nor any change that is kept, are deleted a week after that was first seen: whoever has
--- the picture in an open form, or a draft of it, can still save it. The files are removed through the storage's API by
--- scripts/files/unused-media.ts, because the rows of storage.objects do not hold their bytes.
+-- Stored pictures and files of documents that no record refers to, nor any change that is kept, are deleted a week after that was
+-- first seen: whoever has one in an open form, or a draft of it, can still save it. The files are removed through the storage's
+-- API by scripts/files/unused-media.ts, because the rows of storage.objects do not hold their bytes.
 create table public.unused_media (
-  name text primary key check (checks.is_media_name(name)),
-  since timestamptz not null default now()
+  bucket text not null default 'media' check (bucket in ('media', 'documents')),
+  name text check (case bucket when 'media' then checks.is_media_name(name) else checks.is_document_name(name) end),
+  since timestamptz not null default now(),
+  primary key (name, bucket)
 );
 alter table public.unused_media enable row level security;
 revoke all on public.unused_media from anon, authenticated;
 grant all on public.unused_media to service_role;
 
--- The names of all stored pictures in any record, as it is or as it was, wherever in the record they stand.
+-- The names of all stored files in any record, as it is or as it was, wherever in the record they stand.
 create function public.media_in_records() returns setof text
 language plpgsql stable security definer set search_path = '' as $$
-declare of public.content_kinds;
+declare
+  of public.content_kinds;
+  stored_name constant text := '[0-9a-f]{32}\.(?:png|jpg|webp|avif|pdf|dwg|dxf|ifc|rfa|zip)';
 begin
   for of in select * from public.content_kinds loop
     return query execute format('select match[1] from public.%I as record
-      cross join lateral pg_catalog.regexp_matches(to_jsonb(record)::text, ''[0-9a-f]{32}\.(?:png|jpg|webp|avif)'', ''g'') as match',
-      of.table_name);
+      cross join lateral pg_catalog.regexp_matches(to_jsonb(record)::text, %L, ''g'') as match',
+      of.table_name, stored_name);
   end loop;
   return query select match[1] from public.change_rows
-    cross join lateral pg_catalog.regexp_matches(coalesce(before::text, '') || coalesce(after::text, ''),
-      '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as match
+    cross join lateral pg_catalog.regexp_matches(coalesce(before::text, '') || coalesce(after::text, ''), stored_name, 'g') as match
     union all select match[1] from public.changes
-    cross join lateral pg_catalog.regexp_matches(details::text, '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as match
+    cross join lateral pg_catalog.regexp_matches(details::text, stored_name, 'g') as match
     where draft_of is not null;
 end $$;
 
--- The names of the originals to remove now. Remembers since when each is unused, and forgets those that are used again or gone.
-create function public.expired_media() returns setof text
+-- The stored files to remove now. Remembers since when each is unused, and forgets those that are used again or gone.
+create function public.expired_media() returns table (bucket text, name text)
 language plpgsql security definer set search_path = '' as $$
-declare unused text[];
+#variable_conflict use_column
+declare unused public.unused_media[];
 begin
   unused := array(
-    select o.name from storage.objects o where o.bucket_id = 'media' and checks.is_media_name(o.name)
-    except select used from public.media_in_records() as used);
-  delete from public.unused_media m where not m.name = any (unused);
-  insert into public.unused_media (name) select unnest(unused) on conflict do nothing;
-  return query select m.name from public.unused_media m where m.since < now() - interval '7 days' order by m.name;
+    select row(o.bucket_id, o.name, now())::public.unused_media from storage.objects o
+    where (o.bucket_id = 'media' and checks.is_media_name(o.name) or o.bucket_id = 'documents' and checks.is_document_name(o.name))
+      and o.name not in (select used from public.media_in_records() as used));
+  delete from public.unused_media m where not exists (
+    select from unnest(unused) as u where u.bucket = m.bucket and u.name = m.name);
+  insert into public.unused_media select * from unnest(unused) on conflict do nothing;
+  return query select m.bucket, m.name from public.unused_media m
+    where m.since < now() - interval '7 days' order by m.bucket, m.name;
 end $$;
 revoke execute on function public.media_in_records(), public.expired_media() from public;
 grant execute on function public.expired_media() to service_role;

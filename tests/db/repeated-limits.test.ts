@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import * as z from "zod";
 import { CONTENT_TABLES } from "#db/publishing/content-revision.ts";
 import * as company from "#domain/company/company-kinds.ts";
+import { documentForm } from "#domain/documents/document.ts";
 import { SYMBOLS } from "#domain/company/symbols.ts";
 import { brandForm } from "#domain/brands/brand.ts";
 import type { Fields } from "#domain/content/fields.ts";
@@ -142,6 +143,7 @@ test("a text of a form may be as long as the database allows it to be", async ()
       articles: company.articleForm,
       certificates: company.certificateForm,
       members: company.memberForm,
+      documents: documentForm,
     };
     for (const [table, { fields }] of Object.entries(forms)) {
       for (const [name, field] of Object.entries(fields)) {

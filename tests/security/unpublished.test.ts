@@ -13,6 +13,7 @@ import {
   makeBrand,
   makeCategory,
   makeCompanyRecord,
+  makeDocument,
   makePage,
   makeProduct,
   stranger,
@@ -53,6 +54,7 @@ const MAKERS: Record<Exclude<ContentKind, "setting">, () => Promise<{ id: string
   article: () => makeCompanyRecord("articles"),
   certificate: () => makeCompanyRecord("certificates"),
   member: () => makeCompanyRecord("members"),
+  document: makeDocument,
 };
 
 /** Drafts of a stored and of a new record of a kind, with the word in every field of its form. */

@@ -1,8 +1,7 @@
-import type { ListedKind } from "#domain/content/content-kinds.ts";
-import { listScreen, type KindList } from "../../records/list-screen.tsx";
+import { listScreen, type CompanyKind, type KindList } from "../../records/list-screen.tsx";
 
 /** What the company says of itself: the list of each kind. */
-const LISTS: Record<ListedKind, KindList> = {
+const LISTS: Record<CompanyKind, KindList> = {
   project: {
     about: "Projects that you have handed over appear on References, with a page and a datasheet each.",
     details: ["sector", "location", "year"],
@@ -34,4 +33,4 @@ const LISTS: Record<ListedKind, KindList> = {
 };
 
 /** The screen with the list of a kind. */
-export const companyList = (kind: ListedKind) => listScreen(kind, LISTS[kind]);
+export const companyList = (kind: CompanyKind) => listScreen(kind, LISTS[kind]);

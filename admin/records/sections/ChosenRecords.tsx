@@ -2,23 +2,22 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contentKind } from "#domain/content/content-kinds.ts";
-import { CARD_KINDS, CHOSEN_MAX, type CardsOf } from "#domain/pages/section-fields.ts";
+import { CHOSEN_MAX } from "#domain/pages/section-fields.ts";
 import { Alert } from "../../ui/controls.tsx";
 import { fieldLabel } from "../../ui/Field.tsx";
 import { SearchBox } from "../../ui/lists/Toolbar.tsx";
 import { AddChoice, ChosenList } from "../../ui/sortable/ChosenList.tsx";
 import { listError } from "../bind-fields.ts";
-import { chosenQuery, offeredQuery } from "./choices.ts";
+import { chosenQuery, offeredQuery, type ChoiceKind } from "./choices.ts";
 
-type Props = { name: string; label: string; hint: string | undefined; of: CardsOf };
+type Props = { name: string; label: string; hint: string | undefined; kind: ChoiceKind; max?: number };
 
 /** Records chosen one by one, in an order. Products are searched for; of the other kinds all are offered. */
-export function ChosenRecords({ name, label, hint, of }: Props) {
+export function ChosenRecords({ name, label, hint, kind, max = CHOSEN_MAX }: Props) {
   const id = useId();
   const [search, setSearch] = useState("");
   const { control, setValue, formState } = useFormContext();
   const chosen = useWatch({ control, name }) as string[];
-  const kind = CARD_KINDS[of];
   const { noun } = contentKind(kind);
   const offered = useQuery({ ...offeredQuery(kind, search), placeholderData: keepPreviousData });
   const known = useQuery({ ...chosenQuery(kind, chosen), placeholderData: keepPreviousData });
@@ -35,7 +34,7 @@ export function ChosenRecords({ name, label, hint, of }: Props) {
       <ChosenList label={label} chosen={chosen} idOf={(one) => one} nameOf={nameOf} onChange={set} />
       <Alert>{listError(formState, name)}</Alert>
       <Alert>{offered.isError ? `The ${contentKind(kind).nouns} could not be loaded.` : undefined}</Alert>
-      {chosen.length < CHOSEN_MAX && (
+      {chosen.length < max && (
         <div className="flex flex-wrap gap-2">
           {kind === "product" && <SearchBox label="Find a product" value={search} onSearch={setSearch} />}
           <AddChoice

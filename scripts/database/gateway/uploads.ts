@@ -1,5 +1,7 @@
 import sharp from "sharp";
+import { isNamedBy } from "#db/content/documents.ts";
 import { pictureName } from "#db/content/media.ts";
+import { DOCUMENT_MAX_MB } from "#domain/documents/file-types.ts";
 import {
   hasTooManyScans,
   NOT_A_PICTURE,
@@ -14,7 +16,7 @@ import { refuseUpload, withBody, type Handler } from "./answers.ts";
 import { callerOf, mayDraft } from "./callers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
-const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
+const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?(media|documents)\//;
 /** Nothing here makes links with a signature; the service takes most that is none for a fault of its own. */
 const SIGNED = /^\/storage\/v1\/+object\/+sign\//;
 const LIST = /^\/storage\/v1\/+object\/+list\/+media$/;
@@ -26,7 +28,7 @@ const OWN_BYTES = 32 * 1024 * 1024;
 
 /**
  * Guards the storage of one machine, which trusts the declared type of a file: only complete pictures are stored, under the
- * names that belong to their bytes, and files are served so that no browser runs them. A hosted project checks size and
+ * names that belong to their bytes, documents by their first bytes, and files are served so that no browser runs them. A hosted project checks size and
  * declared type by the settings of its bucket; there the build checks the bytes before it serves a picture.
  */
 export function guardUploads(handle: Handler): Handler {
@@ -39,14 +41,14 @@ export function guardUploads(handle: Handler): Handler {
       return refuseUpload(400, "InvalidSignature", "No file is read by a signed link.");
     // Lists of names and the like take the service long, whatever comes of them.
     if (caller === "stranger" && !isRead) return refuseUpload(403, "Unauthorized", "Only the office stores files.");
-    const isUpload = ["POST", "PUT"].includes(request.method) && OBJECT.test(pathname);
+    const bucket = ["POST", "PUT"].includes(request.method) ? OBJECT.exec(pathname)?.[1] : undefined;
     // Before anything is read: only who writes takes memory here.
-    if (isUpload && !mayDraft(request))
-      return refuseUpload(403, "Unauthorized", "Your role does not allow uploading pictures.");
-    if (isUpload) return harmless(await upload(request, address, handle));
+    if (bucket && !mayDraft(request))
+      return refuseUpload(403, "Unauthorized", "Your role does not allow uploading files.");
+    if (bucket) return harmless(await (bucket === "media" ? upload : uploadDocument)(request, address, handle));
     // A copy, too, would store bytes under a name that is not theirs.
     if (caller === "office" && !isRead && !LIST.test(pathname))
-      return refuseUpload(403, "Unauthorized", "Pictures are uploaded and listed only.");
+      return refuseUpload(403, "Unauthorized", "Files are uploaded and listed only.");
     if (!request.body) return harmless(await handle(request, address));
     const bytes = await receive(request.body, caller === "ourselves" ? OWN_BYTES : JSON_BYTES, {
       from: caller === "stranger" ? "visitors" : "colleagues",
@@ -58,7 +60,7 @@ export function guardUploads(handle: Handler): Handler {
 }
 
 const refuseBusy = (): Response =>
-  refuseUpload(503, "Busy", "Too many pictures are being sent just now. Please try again in a moment.");
+  refuseUpload(503, "Busy", "Too many files are being sent just now. Please try again in a moment.");
 
 async function upload(request: Request, address: string, handle: Handler): Promise<Response> {
   const body = await receive(request.body, BYTES_MAX, { from: "colleagues" });
@@ -72,6 +74,24 @@ async function upload(request: Request, address: string, handle: Handler): Promi
     return refuseUpload(415, "invalid_name", "A picture is stored under the hash of its bytes.");
   const headers = new Headers(request.headers);
   headers.set("content-type", type);
+  return handle(withBody(new Request(request.url, { method: request.method, headers }), body), address);
+}
+
+/** The builder reads documents whole before it publishes them; here their beginning and their name are enough. */
+async function uploadDocument(request: Request, address: string, handle: Handler): Promise<Response> {
+  const body = await receive(request.body, DOCUMENT_MAX_MB * 1024 * 1024, { from: "colleagues" });
+  if (body === "busy") return refuseBusy();
+  if (body === "too much")
+    return refuseUpload(413, "Payload too large", `A document has at most ${DOCUMENT_MAX_MB} MB.`);
+  const stored = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  if (!(await isNamedBy(stored, body)))
+    return refuseUpload(
+      415,
+      "invalid_mime_type",
+      "A document is stored under the hash of its bytes, with the ending of its type.",
+    );
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/octet-stream");
   return handle(withBody(new Request(request.url, { method: request.method, headers }), body), address);
 }
 

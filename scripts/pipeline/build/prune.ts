@@ -9,11 +9,11 @@ import type { Workspace } from "../content/workspace.ts";
 const KEPT_MS = TRASH_DAYS * DAY_MS;
 
 /**
- * Deletes old sizes of pictures and old downloads that are not part of the release, and old copies of originals that are not
+ * Deletes old sizes of pictures, old downloads and documents that are not part of the release, and old copies of originals that are not
  * among those of the content.
  */
 export function pruneWorkspace(
-  workspace: Pick<Workspace, "media" | "originals" | "pictures" | "downloads">,
+  workspace: Pick<Workspace, "media" | "originals" | "pictures" | "downloads" | "documents">,
   release: readonly ReleaseFile[],
   originals: ReadonlySet<string>,
   now = Date.now(),
@@ -33,6 +33,7 @@ export function pruneWorkspace(
   prune(workspace.media, (path) => prefixes.has(prefixOf(path)));
   prune(workspace.originals, (path) => originals.has(basename(path)));
   prune(workspace.downloads, (path) => used.has(path));
+  prune(workspace.documents, (path) => used.has(path));
   // A converted drawing has only the hash of the original in its name, no recipe.
   const converted = join(workspace.downloads, "pictures");
   if (existsSync(converted))

@@ -62,11 +62,18 @@ export function releaseFiles(
       { bundleFiles, scripts, workerCode, offline }: Tools,
       { pictures, rendered, search, downloads }: Made,
       {
+        documents,
         redirects,
         info,
         isSample,
         warn,
-      }: { redirects: readonly RedirectRule[]; info: Info; isSample: boolean; warn: (text: string) => void },
+      }: {
+        documents: readonly ReleaseFile[];
+        redirects: readonly RedirectRule[];
+        info: Info;
+        isSample: boolean;
+        warn: (text: string) => void;
+      },
     ): Promise<ReleaseFile[]> {
       const { ofHost, moved } = divideRules(redirects, warn);
       const isShown = ({ path }: ReleaseFile): boolean =>
@@ -82,6 +89,7 @@ export function releaseFiles(
       return [
         ...site,
         ...media(pictures),
+        ...documents,
         ...search,
         ...downloads.files,
         workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),

@@ -12,6 +12,7 @@ import { siteMaker } from "./site-files.ts";
 import { originalsOf, preparePictures } from "../pictures/pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { releasePublisher } from "./publish.ts";
+import { publishedFiles } from "../documents/published-files.ts";
 import { pageRecordFinder, pictureProblems } from "../content/records.ts";
 import { shownContent } from "#site/content/shown-content.ts";
 import { redirectRules } from "../content/redirects.ts";
@@ -73,6 +74,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   const publisher = releasePublisher({ dataDir, filesOf, serviceWorker, indexNowKey, goLive: options.goLive });
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
+  const documentFiles = publishedFiles({ client, workspace });
   const source = sourceVersion();
   let kept: LastBuild | null = null;
   /** The build after which the workspace was last tidied. */
@@ -84,8 +86,10 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const last = kept;
     const reading = last && secret ? readSnapshotAfter(last.read, client, secret) : readSnapshot(client);
     const [read, ready] = await Promise.all([reading, last?.tools ?? prepareCode(workspace, code, serviceWorker)]);
-    if (last && read === last.read && last.leftOut.size === 0) return publisher.showAgain(last, deploy);
-    const snapshot = shownContent(read);
+    if (last && read === last.read && last.leftOut.size === 0 && !documentFiles.isWaiting())
+      return publisher.showAgain(last, deploy);
+    const documents = await documentFiles.prepare(shownContent(read));
+    const { snapshot } = documents;
 
     const leftOut = new Map<string, string>();
     const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
@@ -118,6 +122,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const { pages, count } = made.rendered;
     const redirects = redirectRules(shown.redirects, languagesOf(shown));
     const files = await filesOf.all(tools, made, {
+      documents: documents.files,
       redirects,
       info: { revision: snapshot.revision, pages: snapshot.revision, deploy },
       isSample: siteSettings(shown.settings).sample_company,
@@ -130,7 +135,11 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     checkNoProducts(Object.keys(before?.keys ?? {}).filter(isProduct).length, shown.products.length, acceptPageDrop);
     links.keepOnly(pages);
     const dead = links.dead(linkTargets(files, redirects, answered));
-    problems.push(...linkProblems(dead, pageRecordFinder(shown)), ...pictureProblems(snapshot, leftOut));
+    problems.push(
+      ...linkProblems(dead, pageRecordFinder(shown)),
+      ...pictureProblems(snapshot, leftOut),
+      ...documents.problems,
+    );
 
     const keys = renderer.keys();
     for (const path of Object.keys(before?.keys ?? {})) if (!(path in keys) && isPage(path)) changed.add(path);

@@ -7,8 +7,8 @@ import { storedJson } from "../../files/derived-files.ts";
 
 /**
  * The files of builds below the data folder. `bundles` is what Astro makes from the code; `pages` is what is rendered from the
- * content: overwritten by each build, never served. `media` are the sizes of pictures and `downloads` the documents, named by
- * the hash of their sources. Releases have hard links to them, so they are replaced by a rename and never overwritten.
+ * content: overwritten by each build, never served. `media` are the sizes of pictures and `downloads` the drawn documents, named by
+ * the hash of their sources, `documents` those of makers, named by that of their bytes. Releases have hard links to them, so they are replaced by a rename and never overwritten.
  */
 export type Workspace = ReturnType<typeof openWorkspace>;
 
@@ -33,6 +33,8 @@ export function openWorkspace(dataDir: string) {
     originals: join(root, "originals"),
     pictures: join(root, "pictures"),
     downloads: join(root, "downloads"),
+    /** The files of the makers' documents that have been checked. */
+    documents: join(root, "documents"),
     /** The content of the last release: the last good version of every record. */
     shown: join(root, "shown.json"),
     state: join(root, "state.json"),
@@ -50,6 +52,7 @@ export function openWorkspace(dataDir: string) {
     paths.originals,
     paths.pictures,
     paths.downloads,
+    paths.documents,
     paths.worker,
     paths.functions,
   ])
@@ -96,6 +99,7 @@ export function lastShown(workspace: Workspace): (Snapshot & { pictures?: Served
     "categories",
     "products",
     "pages",
+    "documents",
     "settings",
   ]);
 }

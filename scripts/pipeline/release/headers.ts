@@ -26,6 +26,14 @@ const CACHING: Readonly<Record<string, string>> = {
   "/sw.js": "no-cache",
 };
 
+/** Documents of makers are saved, never shown in a window of the site, and nothing in them runs. */
+const OF_DOCUMENTS = {
+  "Cache-Control": FOR_EVER,
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Disposition": "attachment",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
 /** The headers of every page. */
 export const pageHeaders = (allowed: Parameters<typeof pagePolicy>[0]): Record<string, string> => ({
   ...SECURITY_HEADERS,
@@ -38,6 +46,10 @@ export function headersFile(allowed: Parameters<typeof pagePolicy>[0]): string {
     "/*",
     ...Object.entries(pageHeaders(allowed)).map(([name, value]) => `  ${name}: ${value}`),
     ...Object.entries(CACHING).flatMap(([path, value]) => [path, `  Cache-Control: ${value}`]),
+    "/documents/*",
+    // A host joins the values of two rules; this takes that of all pages away first.
+    "  ! Content-Security-Policy",
+    ...Object.entries(OF_DOCUMENTS).map(([name, value]) => `  ${name}: ${value}`),
   ];
   const tooLong = lines.find((line) => line.length > LINE_MAX);
   if (tooLong)

@@ -4,6 +4,11 @@ import { languagesOf, type ServedPictures, type SiteData } from "#site/content/s
 import { addressIn, type Language } from "#domain/languages/languages.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { isOwnPage } from "#domain/pages/own-pages.ts";
+import { servedPath, typeOfStored } from "#domain/documents/document-file.ts";
+import type { DocumentKind, DocumentLanguage } from "#domain/documents/document-kinds.ts";
+import { FILE_TYPES } from "#domain/documents/file-types.ts";
+import * as ar from "#texts/ar/maker-documents.ts";
+import * as en from "#texts/en/maker-documents.ts";
 import { shownSections } from "#domain/pages/sections.ts";
 import { sectionWords } from "#domain/pages/section-text.ts";
 import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search/search.ts";
@@ -12,11 +17,16 @@ import { excerpt } from "#domain/text/text.ts";
 /** A written page (one with running text) for the search, with its full text. */
 export type WrittenPage = WrittenRecord & { content: string };
 
+const MAKER_DOCUMENT_TEXTS = { en: en.MAKER_DOCUMENT_TEXTS, ar: ar.MAKER_DOCUMENT_TEXTS };
+
 /** The written pages of a language. */
 export type LanguagePages = { language: Language; pages: readonly WrittenPage[] };
 
 /** The parts of the content that have such pages. */
-type SearchedContent = Pick<SiteData, "articles" | "pages" | "pictures" | "projects" | "sectors" | "services">;
+type SearchedContent = Pick<
+  SiteData,
+  "articles" | "documents" | "pages" | "pictures" | "products" | "projects" | "sectors" | "services"
+>;
 
 /** Columns of a record that are not part of its text. */
 const UNREAD = new Set(["id", "slug", "icon", "image", "gallery", "project", "sort_order", "created_at", "updated_at"]);
@@ -35,7 +45,9 @@ const plainText = (body: string): string => body.replace(/[#*_>[\]|]/g, " ");
 
 /** The written pages of the site in a language, of which it has the content, whose full text Pagefind indexes. */
 function searchRecords(content: SearchedContent, language: Language): WrittenPage[] {
-  const { articles, pages, pictures, projects, sectors, services } = content;
+  const { articles, documents, pages, pictures, products, projects, sectors, services } = content;
+  const named = new Map(products.map(({ id, name, model }) => [id, [name, model]]));
+  const { kinds, languages } = MAKER_DOCUMENT_TEXTS[language];
   const thumbnail = (address: string | null): string | undefined => {
     const picture = address === null ? null : pictures[address];
     return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
@@ -64,6 +76,17 @@ function searchRecords(content: SearchedContent, language: Language): WrittenPag
       summary: excerpt(service.summary, SUMMARY_LENGTH),
       content: contentOf(service),
     })),
+    // By what they are and belong to; their own text is not kept.
+    ...documents.map(({ title, kind, language: of, file, products: owners }): WrittenPage => {
+      const kindOf = kinds[kind as DocumentKind];
+      return {
+        url: `/${servedPath(file)}`,
+        kind: "Document",
+        title,
+        summary: [kindOf, languages[of as DocumentLanguage], FILE_TYPES[typeOfStored(file.stored)]].join(", "),
+        content: contentOf(title, kindOf, file.name, ...owners.flatMap((id) => named.get(id) ?? [])),
+      };
+    }),
     ...articles.map(({ slug, title, summary, body, image }): WrittenPage => ({
       url: addressIn(language, routes.article(slug)),
       kind: "News",

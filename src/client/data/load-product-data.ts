@@ -36,4 +36,5 @@ export const KEYS = {
   cards: "cards",
   search: "search",
   compared: "compared",
+  makerDocuments: "maker-documents",
 } as const;

@@ -12,6 +12,7 @@ const IN_GROUP: Record<SearchKind, number> = {
   Solution: 3,
   Reference: 3,
   Service: 3,
+  Document: 3,
   News: 3,
   Page: 3,
 };

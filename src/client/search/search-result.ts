@@ -19,6 +19,7 @@ const SIGNS: Record<SearchKind, string> = {
   Solution: "M5 20V6l7-3 7 3v14M9 20v-5h6v5M9 9h0M15 9h0",
   Reference: "M4 20h16M6 20V9l6-4 6 4v11M10 20v-6h4v6",
   Service: "M14 6a4 4 0 0 0-5 5l-5 5 3 3 5-5a4 4 0 0 0 5-5l-2.500 2.500-2.500-.5-.5-2.500z",
+  Document: "M6 3h8l4 4v14H6zM14 3v4h4M12 11v6m-2.500-2.500 2.500 2.500 2.500-2.500",
   News: "M4 5h13v14H5a1 1 0 0 1-1-1zM17 9h3v9a1 1 0 0 1-1 1h-2M7 9h7M7 12.500h7M7 16h4",
   Page: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
 };

@@ -1,10 +1,12 @@
+import { downloads } from "#domain/addresses/routes.ts";
+import type { PackageDocument } from "#domain/documents/package-document.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
 import { PACKAGE_TEXTS } from "#texts/en/package.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
-import { forgetDatasheet, loadDatasheets } from "./load-datasheets.ts";
+import { forgetFile, loadFiles } from "./load-files.ts";
 import type { AddedDocuments } from "./use-documents.ts";
 
 export type Wanted = {
@@ -12,6 +14,8 @@ export type Wanted = {
   form: SubmittalForm;
   items: readonly SubmittalItem[];
   leftOut: Readonly<Record<string, LeftOut>>;
+  /** The documents of makers that are taken in, by the slugs of the items. */
+  taken: ReadonlyMap<string, readonly PackageDocument[]>;
   added: AddedDocuments;
 };
 export type Progress = { phase: "datasheets" | "documents"; done: number; of: number };
@@ -32,32 +36,42 @@ async function readFile(path: string): Promise<ArrayBuffer> {
 
 /** Makes a package in this browser. Nothing of it is sent; only datasheets, typeface and company are loaded. */
 export async function makePackage(wanted: Wanted, onProgress: (progress: Progress) => void): Promise<Outcome> {
-  const { company, form, items, leftOut, added } = wanted;
+  const { company, form, items, leftOut, taken, added } = wanted;
   const { makeSubmittal, readDocument, NotTaken } = await import("#documents/submittal/make-submittal.ts");
   const slugs = items.filter(({ slug, isListed }) => isListed && !leftOut[slug]?.datasheet).map(({ slug }) => slug);
-  const report = (done: number): void => onProgress({ phase: "datasheets", done, of: slugs.length });
+  const documents = items.flatMap(({ slug }) => taken.get(slug) ?? []);
+  const addresses = [...new Set([...slugs.map(downloads.product), ...documents.map(({ href }) => href)])];
+  const report = (done: number): void => onProgress({ phase: "datasheets", done, of: addresses.length });
   report(0);
-  const datasheets = await loadDatasheets(slugs, report);
+  const files = await loadFiles(addresses, report);
   const pages = new Map<string, number>();
-  for (const [slug, bytes] of datasheets) {
+  for (const [address, bytes] of files) {
     const papers = bytes && (await readDocument(bytes));
-    if (Array.isArray(papers)) pages.set(slug, papers.length);
-    else forgetDatasheet(slug);
+    if (Array.isArray(papers)) pages.set(address, papers.length);
+    else forgetFile(address);
   }
-  const missing = items.filter(({ slug }) => slugs.includes(slug) && !pages.has(slug));
+  const missing = items.filter(({ slug }) => slugs.includes(slug) && !pages.has(downloads.product(slug)));
   if (missing.length > 0) return { missing };
+  const lost = documents.find(({ href }) => !pages.has(href));
+  if (lost) return { failure: T.documentNotLoaded(lost.title) };
   const itemOf = (key: string): SubmittalItem | undefined => items[Number(key.split(".")[0]) - 1];
-  const fileOf = (key: string): File | undefined =>
-    added.get(itemOf(key)?.slug ?? "")?.[Number(key.split(".")[2]) - 1]?.file;
+  /** The documents of makers come before those that the visitor has added. */
+  const documentOf = (key: string): { href: string } | { file: File } | undefined => {
+    const slug = itemOf(key)?.slug ?? "";
+    const [, kind, number] = key.split(".");
+    return kind === "document"
+      ? [...(taken.get(slug) ?? []), ...(added.get(slug) ?? [])][Number(number) - 1]
+      : undefined;
+  };
   try {
     return await makeSubmittal(
       { company, form, items: items.map((item) => packageItem(item, wanted, pages)) },
       {
         readFile,
         read: async (key) => {
-          const file = fileOf(key);
-          if (file) return new Uint8Array(await file.arrayBuffer());
-          return datasheets.get(itemOf(key)?.slug ?? "") ?? new Uint8Array();
+          const document = documentOf(key);
+          if (document && "file" in document) return new Uint8Array(await document.file.arrayBuffer());
+          return files.get(document?.href ?? downloads.product(itemOf(key)?.slug ?? "")) ?? new Uint8Array();
         },
         onProgress: async (done, of) => {
           onProgress({ phase: "documents", done, of });
@@ -67,16 +81,24 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
     );
   } catch (error) {
     console.error(error);
-    if (error instanceof NotTaken) return { failure: T.notTaken((fileOf(error.key) ?? itemOf(error.key))?.name ?? "") };
+    if (error instanceof NotTaken) {
+      const document = documentOf(error.key);
+      const name = document && ("file" in document ? document.file.name : document.href.split("/").at(-1));
+      return { failure: T.notTaken(name ?? itemOf(error.key)?.name ?? "") };
+    }
     // A file that was changed or moved since it was added.
     if (error instanceof DOMException) return { failure: T.changed };
     return { failure: error instanceof FileMissing ? T.fontsFailed : T.failed };
   }
 }
 
-function packageItem(item: SubmittalItem, { leftOut, added }: Wanted, pages: ReadonlyMap<string, number>): PackageItem {
+function packageItem(
+  item: SubmittalItem,
+  { leftOut, taken, added }: Wanted,
+  pages: ReadonlyMap<string, number>,
+): PackageItem {
   const { slug, name, brand, tags, quantity, note, compared } = item;
-  const datasheet = pages.get(slug);
+  const datasheet = leftOut[slug]?.datasheet ? undefined : pages.get(downloads.product(slug));
   return {
     name,
     brand,
@@ -91,9 +113,12 @@ function packageItem(item: SubmittalItem, { leftOut, added }: Wanted, pages: Rea
           ? PACKAGE_TEXTS.comparisonLeftOut
           : "",
     datasheet: datasheet === undefined ? null : { title: PACKAGE_TEXTS.datasheet, pages: datasheet },
-    documents: (added.get(slug) ?? []).map(({ file, papers }) => ({
-      title: file.name.replace(/\.pdf$/i, "") || file.name,
-      pages: papers.length,
-    })),
+    documents: [
+      ...(taken.get(slug) ?? []).map(({ title, href }) => ({ title, pages: pages.get(href) ?? 1 })),
+      ...(added.get(slug) ?? []).map(({ file, papers }) => ({
+        title: file.name.replace(/\.pdf$/i, "") || file.name,
+        pages: papers.length,
+      })),
+    ],
   };
 }

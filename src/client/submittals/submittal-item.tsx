@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import { links } from "#texts/language/links.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
@@ -11,11 +12,13 @@ type Props = {
   number: number;
   item: SubmittalItem;
   leftOut: LeftOut | undefined;
+  /** The documents of makers that can be taken in. */
+  makers: ReactNode;
   documents: ReturnType<typeof useDocuments>;
 };
 
 /** An item of the package: what of the site is in it, and the visitor's own documents. */
-export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
+export function SubmittalItemView({ number, item, leftOut, makers, documents }: Props) {
   const { slug, name, brand, tags, quantity, compared, isListed } = item;
   const requirements = compared.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
@@ -68,7 +71,8 @@ export function SubmittalItemView({ number, item, leftOut, documents }: Props) {
           <p className="text-sm text-ink-soft">{T.noSchedule}</p>
         )}
       </div>
-      <div className="max-lg:col-start-2">
+      <div className="grid content-start gap-4 max-lg:col-start-2">
+        {makers}
         <ItemDocuments
           item={name}
           documents={documents.added.get(slug) ?? []}

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { links } from "#texts/language/links.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
+import { isTaken } from "#domain/submittals/maker-documents.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { link } from "#styles/variants/basics.ts";
@@ -11,9 +12,11 @@ import { NOTHING_STORED, useShowStoredList, useStored } from "../lists/use-store
 import { EmptyNote } from "../products/empty-note.tsx";
 import { MakeButton } from "./make-button.tsx";
 import { fieldName, TransmittalFields, type Faults } from "./submittal-form.tsx";
+import { MakerDocuments } from "./submittal-maker-documents.tsx";
 import { SubmittalItemView } from "./submittal-item.tsx";
 import { $submittal } from "./submittal-store.ts";
 import { useDocuments } from "./use-documents.ts";
+import { useMakerDocuments } from "./use-maker-documents.ts";
 import { usePackage } from "./use-package.ts";
 import { useSubmittalItems } from "./use-submittal-items.ts";
 
@@ -26,10 +29,11 @@ type Props = {
 /** Makes a submittal package of the quote list, all in this browser. */
 export function SubmittalPage({ company }: Props) {
   const lines = useStored(quoteList.$entries, NOTHING_STORED);
-  const { form: typed, leftOut } = useStored($submittal, NO_SUBMITTAL);
+  const { form: typed, leftOut, taken: chosen } = useStored($submittal, NO_SUBMITTAL);
   useShowStoredList();
   const { items, error, retry } = useSubmittalItems(lines);
   const documents = useDocuments();
+  const makers = useMakerDocuments((items ?? []).flatMap(({ slug, isListed }) => (isListed ? [slug] : [])));
   const making = usePackage();
   const [today] = useState(() => dayInCairo(new Date()));
   const [isAsked, setIsAsked] = useState(false);
@@ -58,7 +62,7 @@ export function SubmittalPage({ company }: Props) {
         </button>
       </EmptyNote>
     );
-  if (!items)
+  if (!items || items.some(({ slug, isListed }) => isListed && !makers.has(slug)))
     return (
       <p className="text-ink-soft" role="status">
         {T.loading}
@@ -81,7 +85,13 @@ export function SubmittalPage({ company }: Props) {
       const field = element.current?.elements.namedItem(fieldName(wrong));
       return field instanceof HTMLElement ? field.focus() : undefined;
     }
-    void making.make({ company, form, items, leftOut, added: documents.added });
+    const taken = new Map(
+      items.map(({ slug }) => [
+        slug,
+        (makers.get(slug) ?? []).filter((document) => isTaken(document, chosen[slug], today)),
+      ]),
+    );
+    void making.make({ company, form, items, leftOut, taken, added: documents.added });
   };
   return (
     <form ref={element} className="grid gap-10" noValidate onSubmit={submit}>
@@ -109,6 +119,15 @@ export function SubmittalPage({ company }: Props) {
               number={at + 1}
               item={item}
               leftOut={leftOut[item.slug]}
+              makers={
+                <MakerDocuments
+                  slug={item.slug}
+                  item={item.name}
+                  documents={item.isListed ? (makers.get(item.slug) ?? null) : []}
+                  chosen={chosen[item.slug]}
+                  today={today}
+                />
+              }
               documents={documents}
             />
           ))}

@@ -25,3 +25,9 @@ export function leaveOut(slug: string, sheet: keyof LeftOut, isOut: boolean): vo
   const sheets: LeftOut = Object.fromEntries(isOut ? [...others, [sheet, true]] : others);
   change({ leftOut: { ...leftOut, [slug]: sheets } });
 }
+
+/** Takes a document of a maker into an item, or leaves it out. */
+export function takeDocument(slug: string, href: string, isTaken: boolean): void {
+  const { taken } = $submittal.get();
+  change({ taken: { ...taken, [slug]: { ...taken[slug], [href]: isTaken } } });
+}

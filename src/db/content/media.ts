@@ -72,12 +72,17 @@ export async function removePictures(client: Client, paths: string[]): Promise<v
 /** The storage removes at most this many files with one request. */
 const REMOVED_AT_ONCE = 500;
 
-/** Removes the unused originals whose retention has ended (expired_media), and returns how many. Needs the secret key. */
+/** Removes the unused pictures and files of documents whose retention has ended, and returns how many. Needs the secret key. */
 export async function removeExpiredMedia(client: Client): Promise<number> {
-  const names = unwrap(await client.rpc("expired_media"));
-  for (let from = 0; from < names.length; from += REMOVED_AT_ONCE)
-    await removePictures(client, names.slice(from, from + REMOVED_AT_ONCE));
-  return names.length;
+  const expired = unwrap(await client.rpc("expired_media"));
+  const storage = await client.files();
+  for (const [bucket, files] of Map.groupBy(expired, (one) => one.bucket))
+    for (let from = 0; from < files.length; from += REMOVED_AT_ONCE) {
+      const names = files.slice(from, from + REMOVED_AT_ONCE).map(({ name }) => name);
+      const { error } = await storage.from(bucket).remove(names);
+      if (error) throw error;
+    }
+  return expired.length;
 }
 
 /** The bytes of a stored picture. */

@@ -116,6 +116,12 @@ export async function listSeries(client: Client, brandId?: string): Promise<Seri
   return sortedByName(rows);
 }
 
+/** Of every product what a document may name. */
+export const listNamedProducts = (
+  client: Client,
+): Promise<Pick<Row<"products">, "id" | "name" | "model" | "brand_id">[]> =>
+  readAll((from, to) => client.from("products").select("id, name, model, brand_id").order("id").range(from, to));
+
 const newestFirst = <T extends { order: (column: string, options?: { ascending: boolean }) => T }>(rows: T): T =>
   rows.order("created_at", { ascending: false }).order("id");
 

@@ -11,6 +11,7 @@ import type { Client } from "../client.ts";
 import { getContentRevision, listContentChanges, type ContentChanges } from "./content-revision.ts";
 import { listAllActiveFeaturedItems, type FeaturedItem } from "../products/featured.ts";
 import { COMPANY_LISTS, type Company } from "../content/company.ts";
+import { listDocuments, listDocumentsById, type StoredDocument } from "../content/documents.ts";
 import { listPublishedPages, type PublishedPage } from "../content/pages.ts";
 import { listAllProducts, listProductsById, type ProductWithBrand } from "../products/products.ts";
 import { listRedirects, type SlugRedirect } from "../content/redirects.ts";
@@ -24,6 +25,7 @@ export type Snapshot = Company & {
   products: ProductWithBrand[];
   featured: FeaturedItem[];
   pages: PublishedPage[];
+  documents: StoredDocument[];
   settings: Setting[];
   redirects: SlugRedirect[];
   attributes: StoredAttribute[];
@@ -59,6 +61,7 @@ export function readSnapshot(client: Client): Promise<Snapshot> {
       featured: listAllActiveFeaturedItems(client),
       pages: listPublishedPages(client),
       company: readCompany(client),
+      documents: listDocuments(client),
       settings: listSettings(client),
       redirects: listRedirects(client),
       attributes: listAttributes(client),
@@ -98,10 +101,20 @@ async function readChanged(
   const { company, ...lists } = await allOf({
     brands: changed("brands") ? listBrands(client) : earlier.brands,
     categories: changed("categories") ? listActiveCategories(client) : earlier.categories,
-    products: readProducts(earlier.products, products, client),
+    products: readRows(earlier.products, products, {
+      all: () => listAllProducts(client),
+      byId: (ids) => listProductsById(client, ids),
+      join: withFurtherByName,
+    }),
     featured: featuredChanged ? listAllActiveFeaturedItems(client) : earlier.featured,
     pages: changed("pages") ? listPublishedPages(client) : earlier.pages,
     company: readCompany(client, earlier, changed),
+    documents: readRows(earlier.documents, changes.documents, {
+      all: () => listDocuments(client),
+      byId: (ids) => listDocumentsById(client, ids),
+      // Pages sort them by kind.
+      join: (unchanged, read) => [...unchanged, ...read],
+    }),
     settings: changed("settings") ? listSettings(client) : earlier.settings,
     redirects: changed("redirects", "brands", "categories", "pages", "projects", "sectors", "articles")
       ? listRedirects(client)
@@ -136,15 +149,22 @@ async function readCompany(
   return Object.fromEntries(lists) as Company;
 }
 
-async function readProducts(
-  earlier: ProductWithBrand[],
+type Reading<Row> = {
+  all: () => Promise<Row[]>;
+  byId: (ids: string[]) => Promise<Row[]>;
+  join: (unchanged: Row[], read: Row[]) => Row[];
+};
+
+/** The rows of a long list, of which only those that have changed are read. */
+async function readRows<Row extends { id: string }>(
+  earlier: Row[],
   changed: ReadonlySet<string>,
-  client: Client,
-): Promise<ProductWithBrand[]> {
+  { all, byId, join }: Reading<Row>,
+): Promise<Row[]> {
   if (changed.size === 0) return earlier;
-  if (changed.has("*") || changed.size > earlier.length / 2) return listAllProducts(client);
+  if (changed.has("*") || changed.size > earlier.length / 2) return all();
   const unchanged = earlier.filter(({ id }) => !changed.has(id));
-  return withFurtherByName(unchanged, await listProductsById(client, [...changed]));
+  return join(unchanged, await byId([...changed]));
 }
 
 /** The products with the present names of changed brands. */

@@ -1,5 +1,6 @@
 import { brandForm } from "../brands/brand.ts";
 import * as company from "../company/company-kinds.ts";
+import { documentForm } from "../documents/document.ts";
 import { pageForm } from "../pages/page.ts";
 import { SETTING_LABELS } from "../settings/setting-labels.ts";
 import { kindOfTable } from "./change-text.ts";
@@ -44,6 +45,7 @@ export const FIELD_LABELS = {
   article: company.articleForm.labels,
   certificate: company.certificateForm.labels,
   member: company.memberForm.labels,
+  document: documentForm.labels,
   setting: { key: "Key", value: "Value", description: "Description" },
 } as const;
 

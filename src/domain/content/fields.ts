@@ -27,6 +27,10 @@ export type Control =
   | { type: "category" }
   /** Several records, by their ids in an order; the field `of` beside it says of which kind. */
   | { type: "records"; of: string }
+  /** Several records of one kind, by their ids in an order. */
+  | { type: "owners"; kind: "product" | "brand" | "category"; max: number }
+  /** The file of a document of a maker (documents/document-file.ts). */
+  | { type: "document" }
   /** The sections of a page (pages/sections.ts). */
   | { type: "sections" }
   /** Any number of entries, each with these fields. */

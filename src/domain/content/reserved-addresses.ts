@@ -46,6 +46,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "contact",
   "corporate",
   "data",
+  "documents",
   "downloads",
   "favourites",
   "icons",

@@ -1,5 +1,6 @@
 import { brandForm } from "../brands/brand.ts";
 import * as company from "../company/company-kinds.ts";
+import { documentForm } from "../documents/document.ts";
 import { pageForm } from "../pages/page.ts";
 import type { WordFields, WordShape } from "./words.ts";
 
@@ -54,5 +55,6 @@ export const WORD_FIELDS = {
   articles: company.articleForm.fields,
   certificates: company.certificateForm.fields,
   members: company.memberForm.fields,
+  documents: documentForm.fields,
 } as const satisfies Record<string, WordFields>;
 export type TranslatedTable = keyof typeof WORD_FIELDS;

@@ -49,7 +49,8 @@ export const buttonAddress = {
   typed: textOf,
 };
 
-const ID = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "Choose one of the list");
+/** The id of a record. */
+export const ID = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "Choose one of the list");
 
 /** What cards may be of, with the kind of content that each is. */
 export const CARD_KINDS = {

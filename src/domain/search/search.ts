@@ -15,6 +15,7 @@ export const SEARCH_KINDS = [
   "Solution",
   "Reference",
   "Service",
+  "Document",
   "News",
   "Page",
 ] as const;

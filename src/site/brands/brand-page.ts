@@ -5,6 +5,7 @@ import { safeHref } from "#domain/addresses/link-address.ts";
 import { excerpt } from "#domain/text/text.ts";
 import { listedOfBrand } from "../listing/listing-page.ts";
 import { pictureView, type PictureView } from "../pictures/pictures.ts";
+import { documentsOfBrand, type DocumentView } from "../documents/document-view.ts";
 
 /** What is said of a brand beyond its description. */
 type Profile = {
@@ -47,6 +48,7 @@ export type BrandPageView = {
   summary: string;
   profile: Profile | null;
   productCount: number;
+  documents: DocumentView[];
 };
 
 export function brandPage(brand: Brand): BrandPageView {
@@ -60,6 +62,7 @@ export function brandPage(brand: Brand): BrandPageView {
     website: safeHref(brand.website) ?? null,
     summary: excerpt(brand.description ?? BRAND_TEXTS.summary(brand.name), 155),
     profile: profileOf(brand),
+    documents: documentsOfBrand(brand.id),
     productCount: listedOfBrand(brand.slug),
   };
 }

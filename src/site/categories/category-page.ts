@@ -1,6 +1,7 @@
 import { LISTING_PAGE_TEXTS } from "#texts/listing.ts";
 import { perRow, siteData } from "../content/site-data.ts";
 import type { Category } from "#db/products/categories.ts";
+import { documentsOfCategory, type DocumentView } from "../documents/document-view.ts";
 import { writtenHtml } from "../content/written-text.ts";
 import { hasPictures } from "../pictures/pictures.ts";
 import { excerpt } from "#domain/text/text.ts";
@@ -21,6 +22,7 @@ export type CategoryPageView = {
   steps: Step[];
   /** The categories right below it. */
   below: { slug: string; name: string }[];
+  documents: DocumentView[];
 };
 
 /** Memoised, because parsing Markdown takes longer than everything else of the page. */
@@ -45,5 +47,6 @@ export function categoryPage(category: Category): CategoryPageView {
       excerpt((description ?? LISTING_PAGE_TEXTS.categorySummary(name)).replace(/\s+/g, " "), 155),
     steps: [...stepsToCategory(id).slice(0, -1), { name }],
     below: categories.filter(({ parent_id }) => parent_id === id).map((one) => ({ slug: one.slug, name: one.name })),
+    documents: documentsOfCategory(id),
   };
 }

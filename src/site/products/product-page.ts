@@ -4,6 +4,7 @@ import { attributeFinder } from "#domain/specifications/attribute.ts";
 import type { CardFigure } from "#domain/listing/cards.ts";
 import { catalogueCategories } from "#domain/publishing/catalogues.ts";
 import type { ComparedSpecification } from "#domain/comparison/compared-product.ts";
+import type { PackageDocument } from "#domain/documents/package-document.ts";
 import { pictureFileName } from "#domain/pictures/picture-file-name.ts";
 import { leadAndRest } from "#domain/pages/lead.ts";
 import { KEY_SPECIFICATIONS } from "#domain/products/product.ts";
@@ -25,6 +26,7 @@ import {
 } from "../content/attribute-data.ts";
 import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { productCard } from "../listing/listing-data.ts";
+import { documentsOfProduct, documentView, packageDocument, type DocumentView } from "../documents/document-view.ts";
 import { replacementOf, replacementView, type ReplacementView } from "./replacement.ts";
 import { seriesOf, seriesView, sizeSelector, type SeriesView, type SizeOfView } from "./series.ts";
 import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
@@ -100,6 +102,9 @@ export type ProductPageView = {
   features: string[];
   /** The PDF catalogues that contain the product. */
   catalogues: CatalogueName[];
+  /** The documents of the maker, and those of them that a submittal package can take in. */
+  documents: DocumentView[];
+  forPackage: PackageDocument[];
   related: ProductCardView[];
   compared: ComparedProduct;
 };
@@ -120,6 +125,7 @@ export const productPage = perRow(makeProductPage, (product) => {
     replacement?.isNamed,
     seriesView(product),
     ...[seriesOf(product)].map((series) => series && sizeSelector(series)),
+    ...documentsOfProduct(product),
     ...related()(product).map(productCard),
   ];
 });
@@ -129,6 +135,7 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
   const shown = shownPictures(product);
   const [{ of: series }, of] = [seriesView(product), seriesOf(product)];
   const lines = withCommon(product, series);
+  const documents = documentsOfProduct(product);
   const active = categories.find(({ id }) => id === product.category_id);
   return {
     slug: product.slug,
@@ -156,6 +163,8 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     properties: propertiesOf(product),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
+    documents: documents.map((one) => documentView(one)),
+    forPackage: documents.flatMap((one) => packageDocument(one).document ?? []),
     related: related()(product).map(productCard),
     compared: comparedProduct(product),
   };

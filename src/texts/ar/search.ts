@@ -10,6 +10,7 @@ const kinds = {
   Solution: "الحلول",
   Reference: "سابقة الأعمال",
   Service: "الخدمات",
+  Document: "المستندات",
   News: "الأخبار",
   Page: "الصفحات",
 } as const;
@@ -63,6 +64,7 @@ export const SEARCH_TEXTS: Words<typeof en.SEARCH_TEXTS> = {
     Solution: "حل",
     Reference: "سابقة أعمال",
     Service: "خدمة",
+    Document: "مستند",
     News: "خبر",
     Page: "صفحة",
   },

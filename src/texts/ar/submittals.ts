@@ -9,7 +9,7 @@ const notAdded = (document: string, why: string) => `لم يُضف ${isolated(do
 export const SUBMITTAL_TEXTS: Words<typeof en.SUBMITTAL_TEXTS> = {
   title: "ملف التقديم (Submittal)",
   contact: "اتصل بنا",
-  lead: "ملف PDF واحد من قائمة عرض السعر: غلاف، ونموذج إرسال، وفهرس بروابط، ولكل بند جدول مقارنة ونشرة البيانات ومستنداتك. يُعد الملف على هذا الجهاز بالإنجليزية، ولا يُرسل شيء.",
+  lead: "ملف PDF واحد من قائمة عرض السعر: غلاف، ونموذج إرسال، وفهرس بروابط، ولكل بند جدول مقارنة ونشرة البيانات ومستندات المُصنِّع ومستنداتك. يُعد الملف على هذا الجهاز بالإنجليزية، ولا يُرسل شيء.",
   needsJavaScript:
     "يُعد متصفحك الملف، ويحتاج ذلك إلى JavaScript. وبدونه اطلب نشرات البيانات مع طلبك؛ فهي أيضًا ملفات PDF.",
   emptyTitle: "لا توجد منتجات في قائمة عرض السعر",
@@ -60,6 +60,11 @@ export const SUBMITTAL_TEXTS: Words<typeof en.SUBMITTAL_TEXTS> = {
     return `جدول المقارنة (${count})`;
   },
   pages,
+  makerDocuments: "مستندات المُصنِّع",
+  makerDocumentsFailed: "تعذر تحميل مستندات المُصنِّع. هل انقطع الاتصال؟",
+  ended: (day) => `انتهت صلاحيته في ${day}`,
+  documentNotLoaded: (document) =>
+    `تعذر تحميل ${isolated(document)}، لذلك لم يُعد الملف. هل انقطع الاتصال؟ حاول مرة أخرى أو استبعده أعلاه.`,
   documents: "مستنداتك",
   documentsHint: "كتيبات المُصنِّع، الشهادات، تقارير الاختبار",
   addDocuments: "إضافة مستندات PDF",

@@ -9,6 +9,7 @@ const kinds = {
   Solution: "Solutions",
   Reference: "References",
   Service: "Services",
+  Document: "Documents",
   News: "News",
   Page: "Pages",
 } as const;
@@ -60,6 +61,7 @@ export const SEARCH_TEXTS = {
     Solution: "Solution",
     Reference: "Reference",
     Service: "Service",
+    Document: "Document",
     News: "News",
     Page: "Page",
   },

@@ -5,7 +5,7 @@ import { plural } from "../language/plural.ts";
 export const SUBMITTAL_TEXTS = {
   title: "Submittal package",
   contact: "Contact",
-  lead: "One PDF of your quote list: cover, transmittal form, index with links, and for each item a comparison sheet, the datasheet and your own documents. It is made on this device; nothing is sent.",
+  lead: "One PDF of your quote list: cover, transmittal form, index with links, and for each item a comparison sheet, the datasheet, the documents of the maker and your own. It is made on this device; nothing is sent.",
   needsJavaScript:
     "The package is made by your browser and needs JavaScript. Without it, ask for the datasheets with a request; they are PDFs, too.",
   emptyTitle: "The quote list has no products",
@@ -49,6 +49,11 @@ export const SUBMITTAL_TEXTS = {
   comparison: (requirements: number) =>
     `Comparison sheet (${plural(requirements, { one: "# requirement", other: "# requirements" })})`,
   pages: (count: number) => plural(count, { one: "# page", other: "# pages" }),
+  makerDocuments: "Documents of the maker",
+  makerDocumentsFailed: "The documents of the maker could not be loaded. Are you offline?",
+  ended: (day: string) => `Valid until ${day} only`,
+  documentNotLoaded: (document: string) =>
+    `${document} could not be loaded, so no package was made. Are you offline? Try again, or leave it out above.`,
   documents: "Your documents",
   documentsHint: "Brochures of the maker, certificates, test reports",
   addDocuments: "Add PDF documents",

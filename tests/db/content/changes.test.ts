@@ -15,6 +15,8 @@ import {
   makeBrand,
   makeCategory,
   makeCompanyRecord,
+  makeDocument,
+  newDocument,
   makePage,
   makeProduct,
   makeSetting,
@@ -73,6 +75,7 @@ const KINDS = {
   articles: { ...companyKind("articles"), change: { body: "Changed" } },
   certificates: companyKind("certificates"),
   members: companyKind("members"),
+  documents: { make: makeDocument, fresh: async () => newDocument(), change: { revision: "2" } },
   attributes: { make: makeAttribute, fresh: async () => ({ name: unique("new") }), change: { unit: "kW" } },
 } as const;
 const named = () => ({ name: unique("new"), slug: unique("new") });

@@ -13,6 +13,7 @@ import {
   makeBrand,
   makeCategory,
   makeCompanyRecord,
+  makeDocument,
   makePage,
   makeProduct,
   plain,
@@ -35,6 +36,7 @@ const MADE: Record<TranslatedTable, () => Promise<{ id: string }>> = {
   articles: () => makeCompanyRecord("articles"),
   certificates: () => makeCompanyRecord("certificates"),
   members: () => makeCompanyRecord("members"),
+  documents: makeDocument,
 };
 const TABLES = Object.keys(WORD_FIELDS) as TranslatedTable[];
 const ARABIC = { ar: { name: [pairOf("Fan", "مروحة")] } };

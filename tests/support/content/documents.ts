@@ -67,6 +67,7 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     articles: SAMPLE.articles.map(stored),
     certificates: SAMPLE.certificates.map(stored),
     members: SAMPLE.members.map(stored),
+    documents: [],
     settings: [
       { id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time },
       // Its company has documents, too.

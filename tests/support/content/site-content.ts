@@ -98,6 +98,7 @@ const NOTHING: Snapshot = {
   articles: [],
   certificates: [],
   members: [],
+  documents: [],
   settings: [],
   redirects: [],
   attributes: [],

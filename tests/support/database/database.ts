@@ -87,6 +87,26 @@ export async function makeCompanyRecord(table: CompanyTable): Promise<{ id: stri
   return unwrap(await secret.from(table).insert(row).select().single());
 }
 
+/** A document that the secret key may add. Its file is not in the storage. */
+export const newDocument = (values: Partial<Row<"documents">> = {}) => ({
+  title: "A datasheet",
+  slug: unique("document"),
+  kind: "datasheet",
+  language: "en",
+  file: newFile(),
+  ...values,
+});
+/** The file of a document, of which there are no bytes. */
+export const newFile = (ending = "pdf") => ({
+  stored: `${crypto.randomUUID().replaceAll("-", "")}.${ending}`,
+  name: "datasheet.pdf",
+  bytes: 1000,
+  pages: 2,
+});
+
+export const makeDocument = async (values: Partial<Row<"documents">> = {}): Promise<Row<"documents">> =>
+  unwrap(await secret.from("documents").insert(newDocument(values)).select().single());
+
 export async function makeSetting(values: Partial<Row<"settings">> = {}): Promise<Row<"settings">> {
   return unwrap(
     await secret

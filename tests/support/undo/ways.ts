@@ -9,7 +9,7 @@ import { saveSettings } from "#db/content/settings.ts";
 import { ALL_KINDS, contentKind, type ContentKind } from "#domain/content/content-kinds.ts";
 import { SETTINGS_DRAFT } from "#domain/content/draft.ts";
 import { renaming } from "#domain/specifications/specification-changes.ts";
-import { newCompanyRecord, unique } from "../database/database.ts";
+import { newCompanyRecord, newDocument, unique } from "../database/database.ts";
 import { recordsOf, type Content, type Stored } from "./house.ts";
 
 const word = fc
@@ -51,7 +51,7 @@ type Edit = { kind: ContentKind; which: number; name: string; text: string; slug
 const TEXT = {
   ...{ brand: "country", product: "model", category: "description", page: "body", setting: "description" },
   ...{ project: "client", service: "summary", sector: "hint", testimonial: "company" },
-  ...{ article: "summary", certificate: "issuer", member: "position" },
+  ...{ article: "summary", certificate: "issuer", member: "position", document: "revision" },
 } as const satisfies Record<ContentKind, string>;
 
 /** One of the slugs that records of a kind had before, or else a new one. */
@@ -95,6 +95,7 @@ const NEEDED = {
   articles: company("articles"),
   certificates: company("certificates"),
   members: company("members"),
+  documents: () => newDocument(),
 };
 
 /** Changes the content in one of the ways. */

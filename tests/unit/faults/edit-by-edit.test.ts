@@ -116,7 +116,7 @@ async function edit(count: number, made = new Map<EditKind, number>()): Promise<
 async function compareWithFullBuild(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-nothing-"));
   // Bundles, pictures and downloads are named by a hash of their sources: making them again would show nothing new.
-  for (const made of ["bundles", "media", "pictures", "downloads", "worker", "functions"])
+  for (const made of ["bundles", "media", "pictures", "downloads", "documents", "worker", "functions"])
     cpSync(join(env.PLANTROOM_DATA, "build", made), join(folder, "build", made), { recursive: true });
   const fromNothing = startBuilder({ ...env, PLANTROOM_DATA: folder });
   try {

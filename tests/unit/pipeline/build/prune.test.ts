@@ -42,15 +42,19 @@ test("files unused for thirty days are deleted; used or newer ones stay, all siz
   const youngSheet = made(join(workspace.downloads, "3.pdf"), 29);
   const usedOriginal = made(join(workspace.originals, "abc.png"), 90);
   const oldOriginal = made(join(workspace.originals, "def.png"), 31);
+  const usedDocument = made(join(workspace.documents, "abc.dwg"), 90);
+  const oldDocument = made(join(workspace.documents, "def.dwg"), 31);
   pruneWorkspace(
     workspace,
     [
+      { source: usedDocument, path: "documents/abc/plan.dwg" },
       { source: usedSize, path: "media/abc-4-320.webp" },
       { source: usedSheet, path: "downloads/unit.pdf" },
     ],
     new Set(["abc.png"]),
   );
   expect([existsSync(usedOriginal), existsSync(oldOriginal)]).toEqual([true, false]);
+  expect([existsSync(usedDocument), existsSync(oldDocument)]).toEqual([true, false]);
   expect(
     [usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet, usedConverted, usedDrawing].filter(
       (path) => !existsSync(path),

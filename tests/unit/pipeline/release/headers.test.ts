@@ -16,7 +16,17 @@ test("every page and file has one policy without any way to run a text as a scri
     "\n/",
   );
   expect(lines(first ?? "")[0]).toBe("/*");
-  expect(rest.join()).not.toContain("Security-Policy");
+  // Documents of makers have a stricter one instead.
+  const documents = rest.find((rule) => rule.startsWith("documents/*")) ?? "";
+  expect(lines(documents)).toEqual(
+    expect.arrayContaining([
+      "! Content-Security-Policy",
+      "Content-Security-Policy: default-src 'none'; sandbox",
+      "Content-Disposition: attachment",
+      "Cache-Control: public, max-age=31536000, immutable",
+    ]),
+  );
+  expect(rest.filter((rule) => rule !== documents).join()).not.toContain("Security-Policy");
   const policy = lines(first ?? "").find((line) => line.startsWith("Content-Security-Policy: ")) ?? "";
   const directives = new Map(
     policy

@@ -11,7 +11,7 @@ const product = (slug: string, description: string) => ({
 
 const company = {
   ...{ projects: [], services: [], sectors: [], testimonials: [] },
-  ...{ articles: [], certificates: [], members: [] },
+  ...{ articles: [], certificates: [], members: [], documents: [] },
 };
 
 function snapshotOf(content: object): Snapshot {
