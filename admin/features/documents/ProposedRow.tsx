@@ -13,12 +13,12 @@ import type { Dropped, Known } from "./use-dropped.ts";
 
 /** The fields that stand side by side in a row, with how much room each takes. */
 const CELLS = [
-  ["title", "md:col-span-6 xl:col-span-4"],
+  ["title", "md:col-span-6 xl:col-span-3"],
   ["kind", "md:col-span-2"],
   ["language", "md:col-span-2"],
   ["revision", "md:col-span-2 xl:col-span-1"],
-  ["issued_on", "md:col-span-3"],
-  ["valid_until", "md:col-span-3"],
+  ["issued_on", "md:col-span-3 xl:col-span-2"],
+  ["valid_until", "md:col-span-3 xl:col-span-2"],
 ] as const;
 const OWNERS = ["products", "brands", "categories"] as const;
 const NAMES_SHOWN = 4;

@@ -1,7 +1,7 @@
 import { DOCUMENT_KIND_NAMES } from "./document-kinds.ts";
 
 /** What a document belongs to, by the ids of the records. */
-export type Belonging = { products: readonly string[]; brands: readonly string[]; categories: readonly string[] };
+type Belonging = { products: readonly string[]; brands: readonly string[]; categories: readonly string[] };
 type Ordered = Belonging & { kind: string; title: string };
 
 /** A product with its category and all those above it. */

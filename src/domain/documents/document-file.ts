@@ -18,10 +18,10 @@ export const STORED_NAME = new RegExp(`^[0-9a-f]{32}\\.(?:${Object.keys(FILE_TYP
 export const typeOfStored = (stored: string): FileType => stored.split(".")[1] as FileType;
 
 /** Below this folder all documents are served; nothing in it runs. */
-export const DOCUMENTS_FOLDER = "documents";
+const DOCUMENTS_FOLDER = "documents";
 
 /** What a visitor's browser saves it as: '30xa-datasheet.pdf'. */
-export function servedName({ stored, name }: Pick<DocumentFile, "stored" | "name">): string {
+function servedName({ stored, name }: Pick<DocumentFile, "stored" | "name">): string {
   const type = typeOfStored(stored);
   const plain = name
     .replace(/\.\w+$/, "")

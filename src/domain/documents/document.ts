@@ -19,7 +19,7 @@ const tidyPages = (typed: string): string =>
     .replace(/[–—]/g, "-")
     .replace(/[,;،]+/g, ", ");
 
-export const fileSchema: z.ZodType<DocumentFile> = z.strictObject({
+const fileSchema: z.ZodType<DocumentFile> = z.strictObject({
   stored: z.string().regex(STORED_NAME),
   name: z
     .string()

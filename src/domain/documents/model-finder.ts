@@ -24,7 +24,7 @@ const isNumber = (text: string | undefined): text is string => text !== undefine
 
 const LONGEST = 8;
 /** More products of a series are not proposed one by one. */
-export const PROPOSED_MAX = 20;
+const PROPOSED_MAX = 20;
 /** Between the two ends of a range: '30XA 200-500', '200 to 500'. */
 const RANGE = /^\s*(?:[-–~]|\.\.|_?to_?|\s+)\s*$/i;
 
@@ -96,7 +96,10 @@ export function modelFinder(products: readonly NamedProduct[], brands: readonly 
     }
     if (found.size === 0) takeSeries();
     if (found.size === 0) takeNames();
-    return { products: [...found.values()].slice(0, PROPOSED_MAX), brand, words: words.join(", ") };
+    const named = [...found.values()].slice(0, PROPOSED_MAX);
+    const brandsOfNamed = new Set(named.map(({ brand_id }) => brand_id));
+    const common = brandsOfNamed.size === 1 ? brands.find(({ id }) => brandsOfNamed.has(id)) : undefined;
+    return { products: named, brand: brand ?? common ?? null, words: words.join(", ") };
 
     /** The products of a series between two numbers. */
     function rangeAt(from: number): { products: NamedProduct[]; length: number } | null {

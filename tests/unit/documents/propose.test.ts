@@ -54,6 +54,7 @@ test("what the name does not say is read from the text of the first pages, with 
     issued_on: "2024-05-03",
     valid_until: "2027-05-02",
   });
+  expect(found.title).toBe("Armacell AF/ArmaFlex 25, certificate");
   expect(found.sources).toContainEqual({ what: "product", from: "first pages: AF/ArmaFlex 25" });
   expect(
     proposed("كتيب.pdf", { text: "وحدة مناولة هواء للمستشفيات مع كل البيانات الفنية اللازمة للتركيب" }).language,
