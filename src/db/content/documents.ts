@@ -1,5 +1,6 @@
 import { fileTypeOf, type FileType } from "#domain/documents/file-types.ts";
 import type { DocumentFile } from "#domain/documents/document-file.ts";
+import { compareNames } from "#domain/text/names.ts";
 import { hexOf } from "#domain/text/hash.ts";
 import type { Client, Row } from "../client.ts";
 import { readByIds } from "../read-all.ts";
@@ -12,6 +13,10 @@ export type StoredDocument = Omit<Row<"documents">, "file"> & { file: DocumentFi
 /** All documents by title. */
 export const listDocuments = async (client: Client): Promise<StoredDocument[]> =>
   (await contentTable("document").list(client)) as unknown as StoredDocument[];
+
+/** Documents in the order of that list. */
+export const inOrderOfTitles = (documents: readonly StoredDocument[]): StoredDocument[] =>
+  documents.toSorted((a, b) => compareNames(a.title, b.title) || (a.id < b.id ? -1 : 1));
 
 /** The documents with these ids; those that are gone are left out. */
 export const listDocumentsById = async (client: Client, ids: readonly string[]): Promise<StoredDocument[]> =>

@@ -11,7 +11,7 @@ import type { Client } from "../client.ts";
 import { getContentRevision, listContentChanges, type ContentChanges } from "./content-revision.ts";
 import { listAllActiveFeaturedItems, type FeaturedItem } from "../products/featured.ts";
 import { COMPANY_LISTS, type Company } from "../content/company.ts";
-import { listDocuments, listDocumentsById, type StoredDocument } from "../content/documents.ts";
+import { inOrderOfTitles, listDocuments, listDocumentsById, type StoredDocument } from "../content/documents.ts";
 import { listPublishedPages, type PublishedPage } from "../content/pages.ts";
 import { listAllProducts, listProductsById, type ProductWithBrand } from "../products/products.ts";
 import { listRedirects, type SlugRedirect } from "../content/redirects.ts";
@@ -112,8 +112,7 @@ async function readChanged(
     documents: readRows(earlier.documents, changes.documents, {
       all: () => listDocuments(client),
       byId: (ids) => listDocumentsById(client, ids),
-      // Pages sort them by kind.
-      join: (unchanged, read) => [...unchanged, ...read],
+      join: (unchanged, read) => inOrderOfTitles([...unchanged, ...read]),
     }),
     settings: changed("settings") ? listSettings(client) : earlier.settings,
     redirects: changed("redirects", "brands", "categories", "pages", "projects", "sectors", "articles")

@@ -1,15 +1,18 @@
+import { compareNames } from "../text/names.ts";
 import { DOCUMENT_KIND_NAMES } from "./document-kinds.ts";
 
 /** What a document belongs to, by the ids of the records. */
 type Belonging = { products: readonly string[]; brands: readonly string[]; categories: readonly string[] };
-type Ordered = Belonging & { kind: string; title: string };
+type Ordered = Belonging & { id: string; kind: string; title: string };
 
 /** A product with its category and all those above it. */
 export type Owner = { product: string; brand: string; categories: readonly string[] };
 
 const byKind = (one: Ordered, other: Ordered): number =>
   DOCUMENT_KIND_NAMES.findIndex((kind) => kind === one.kind) -
-    DOCUMENT_KIND_NAMES.findIndex((kind) => kind === other.kind) || (one.title < other.title ? -1 : 1);
+    DOCUMENT_KIND_NAMES.findIndex((kind) => kind === other.kind) ||
+  compareNames(one.title, other.title) ||
+  (one.id < other.id ? -1 : 1);
 
 /** Finds the documents of records, each in the order of the kinds. Reads all documents once. */
 export function documentFinder<D extends Ordered>(documents: readonly D[]) {

@@ -23,13 +23,15 @@ const keyOf = (runs: readonly { text: string }[]): string => runs.map(({ text })
 const isNumber = (text: string | undefined): text is string => text !== undefined && /^\d+$/.test(text);
 
 const LONGEST = 8;
+const LONG_NAME = 8;
 /** More products of a series are not proposed one by one. */
 const PROPOSED_MAX = 20;
 /** Between the two ends of a range: '30XA 200-500', '200 to 500'. */
 const RANGE = /^\s*(?:[-–~]|\.\.|_?to_?|\s+)\s*$/i;
 
-/** A text of letters alone, or of digits alone, says too little: 'AHU', '2024'. */
-const isTelling = (key: string): boolean => key.length >= 3 && /\d/.test(key) && /\p{L}/u.test(key);
+/** A short text of letters alone, or of digits alone, says too little: 'AHU', '2024'. */
+const isTelling = (key: string): boolean =>
+  key.length >= 3 && /\p{L}/u.test(key) && (/\d/.test(key) || key.length >= LONG_NAME);
 const add = <V>(map: Map<string, V[]>, key: string, value: V): void =>
   void map.set(key, [...(map.get(key) ?? []), value]);
 

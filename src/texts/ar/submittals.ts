@@ -69,7 +69,7 @@ export const SUBMITTAL_TEXTS: Words<typeof en.SUBMITTAL_TEXTS> = {
   documentsHint: "كتيبات المُصنِّع، الشهادات، تقارير الاختبار",
   addDocuments: "إضافة مستندات PDF",
   dropDocuments: "أو اسحبها إلى هنا",
-  notKept: "تبقى المستندات في هذه الصفحة فقط: بعد إعادة التحميل يجب إضافتها من جديد.",
+  notKept: "تبقى مستنداتك الخاصة في هذه الصفحة فقط: بعد إعادة التحميل يجب إضافتها من جديد.",
   checking: "جارٍ فحص المستندات …",
   added: (count, item) => {
     const documents = plural(count, {

@@ -58,7 +58,7 @@ export const SUBMITTAL_TEXTS = {
   documentsHint: "Brochures of the maker, certificates, test reports",
   addDocuments: "Add PDF documents",
   dropDocuments: "or drop them here",
-  notKept: "Documents stay on this page only: after a reload they have to be added again.",
+  notKept: "Your own documents stay on this page only: after a reload they have to be added again.",
   checking: "Checking the documents …",
   added: (count: number, item: string) =>
     `${plural(count, { one: "# document", other: "# documents" })} added to ${item}.`,

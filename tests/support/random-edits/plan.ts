@@ -2,6 +2,7 @@ import { NothingToChoose, randomOf } from "../random.ts";
 import { BRAND_EDITS } from "./brands.ts";
 import { CATEGORY_EDITS } from "./categories.ts";
 import type { Desk } from "./desk.ts";
+import { DOCUMENT_EDITS } from "./documents.ts";
 import { FEATURED_EDITS } from "./featured.ts";
 import { PAGE_EDITS } from "./pages.ts";
 import { PRODUCT_EDITS } from "./products.ts";
@@ -19,6 +20,7 @@ const EDITS = {
   ...PAGE_EDITS,
   ...SETTING_EDITS,
   ...TRASH_EDITS,
+  ...DOCUMENT_EDITS,
 };
 
 export type EditKind = keyof typeof EDITS;

@@ -10,6 +10,7 @@ const document = (
   kind: string,
   of: { products?: string[]; brands?: string[]; categories?: string[] },
 ) => ({
+  id: title,
   title,
   kind,
   products: [],
