@@ -13,9 +13,12 @@ import {
   type Manifest,
 } from "./manifest.ts";
 
-/** A picture, or a file of an enquiry: its id and position. Whatever else a name says could lead to another place. */
+/**
+ * A picture, a document, a file of an enquiry (its id and position) or of a submittal (its id and the hash). Whatever else a name
+ * says could lead to another place.
+ */
 const FILE_NAME = new RegExp(
-  String.raw`^${PICTURES}(?:[\w-][\w.-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/\d{1,2})$`,
+  String.raw`^${PICTURES}(?:(?:documents/)?[\w-][\w.-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/(?:\d{1,2}|[\da-f]{64}))$`,
 );
 
 /** Reads a whole backup and returns its manifest; throws RestoreRefused if its content does not match the manifest. */

@@ -35,9 +35,9 @@ export async function* readTables(session: Session): AsyncGenerator<Line> {
   );
   yield* sequences;
   const pictures = await session.rows<{ picture: string }>(
-    // The names of enquiries' files have a slash, those of pictures have none; before those of documents stands their bucket.
+    // The names of private files have a slash, those of pictures have none; before those of documents stands their bucket.
     `select case bucket_id when 'documents' then 'documents/' || name else name end as picture
-     from storage.objects where bucket_id in ('media', 'enquiry-files', 'documents') order by 1`,
+     from storage.objects where bucket_id in ('media', 'enquiry-files', 'submittals', 'documents') order by 1`,
   );
   yield* pictures;
   yield { end: true };

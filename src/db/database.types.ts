@@ -715,6 +715,30 @@ export type Database = {
         Update: Partial<Tables["retention"]["Insert"]>;
         Relationships: [];
       };
+      review_links: {
+        Row: {
+          ends_at: string;
+          for_whom: string;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          submittal_id: string;
+          token_hash: string;
+          withdrawn_at: string | null;
+          withdrawn_by: string | null;
+        };
+        Insert: Inserted<Tables["review_links"]["Row"], "id" | "made_at" | "made_by" | "withdrawn_at" | "withdrawn_by">;
+        Update: Partial<Tables["review_links"]["Insert"]>;
+        Relationships: [
+          {
+            foreignKeyName: "review_links_submittal_id_fkey";
+            columns: ["submittal_id"];
+            isOneToOne: false;
+            referencedRelation: "submittals";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       role_permissions: {
         Row: {
           permission: string;
@@ -800,6 +824,131 @@ export type Database = {
         Update: Partial<Tables["sign_up"]["Insert"]>;
         Relationships: [];
       };
+      submittal_entries: {
+        Row: {
+          author: string | null;
+          body: string | null;
+          id: string;
+          item: string;
+          line: string | null;
+          link_id: string | null;
+          made_at: string;
+          mark: string | null;
+          page: number | null;
+          reviewer: string | null;
+          revision: number;
+          submittal_id: string;
+        };
+        Insert: Inserted<Tables["submittal_entries"]["Row"], "author" | "body" | "id" | "line" | "link_id" | "made_at" | "mark" | "page" | "reviewer">;
+        Update: Partial<Tables["submittal_entries"]["Insert"]>;
+        Relationships: [
+          {
+            foreignKeyName: "submittal_entries_link_id_fkey";
+            columns: ["link_id"];
+            isOneToOne: false;
+            referencedRelation: "review_links";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "submittal_entries_submittal_id_revision_item_fkey";
+            columns: ["submittal_id","revision","item"];
+            isOneToOne: false;
+            referencedRelation: "submittal_items";
+            referencedColumns: ["submittal_id","revision","key"];
+          },
+        ];
+      };
+      submittal_files: {
+        Row: {
+          sha256: string;
+          submittal_id: string;
+        };
+        Insert: Inserted<Tables["submittal_files"]["Row"], never>;
+        Update: Partial<Tables["submittal_files"]["Insert"]>;
+        Relationships: [
+          {
+            foreignKeyName: "submittal_files_submittal_id_fkey";
+            columns: ["submittal_id"];
+            isOneToOne: false;
+            referencedRelation: "submittals";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      submittal_items: {
+        Row: {
+          content: Json;
+          key: string;
+          position: number;
+          revision: number;
+          since: number;
+          submittal_id: string;
+        };
+        Insert: Inserted<Tables["submittal_items"]["Row"], never>;
+        Update: Partial<Tables["submittal_items"]["Insert"]>;
+        Relationships: [
+          {
+            foreignKeyName: "submittal_items_submittal_id_revision_fkey";
+            columns: ["submittal_id","revision"];
+            isOneToOne: false;
+            referencedRelation: "submittal_revisions";
+            referencedColumns: ["submittal_id","number"];
+          },
+        ];
+      };
+      submittal_revisions: {
+        Row: {
+          bytes: number;
+          dated: string;
+          issued_at: string;
+          issued_by: string | null;
+          number: number;
+          pages: number;
+          purpose: string;
+          remarks: string | null;
+          sha256: string;
+          submittal_id: string;
+        };
+        Insert: Inserted<Tables["submittal_revisions"]["Row"], "issued_at" | "issued_by" | "remarks">;
+        Update: Partial<Tables["submittal_revisions"]["Insert"]>;
+        Relationships: [
+          {
+            foreignKeyName: "submittal_revisions_submittal_id_fkey";
+            columns: ["submittal_id"];
+            isOneToOne: false;
+            referencedRelation: "submittals";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      submittals: {
+        Row: {
+          archived_at: string | null;
+          client: string | null;
+          consultant: string | null;
+          contractor: string | null;
+          enquiry_id: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          number: string;
+          project: string;
+          seen_at: string;
+          tell_tried_at: string | null;
+          told_at: string | null;
+        };
+        Insert: Inserted<Tables["submittals"]["Row"], "archived_at" | "client" | "consultant" | "contractor" | "enquiry_id" | "made_at" | "made_by" | "seen_at" | "tell_tried_at" | "told_at">;
+        Update: Partial<Tables["submittals"]["Insert"]>;
+        Relationships: [
+          {
+            foreignKeyName: "submittals_enquiry_id_fkey";
+            columns: ["enquiry_id"];
+            isOneToOne: false;
+            referencedRelation: "enquiries";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       subscribers: {
         Row: {
           confirmed_at: string | null;
@@ -878,6 +1027,14 @@ export type Database = {
           owner_kind?: string;
         };
         Returns: undefined;
+      };
+      add_review_marks: {
+        Args: {
+          marks: Json;
+          reviewer: string;
+          token: string;
+        };
+        Returns: Json;
       };
       apply_change: {
         Args: {
@@ -971,6 +1128,10 @@ export type Database = {
           table_name: string;
           translated: number;
         }[];
+      };
+      count_waiting_submittals: {
+        Args: never;
+        Returns: number;
       };
       create_password_link: {
         Args: {
@@ -1277,6 +1438,25 @@ export type Database = {
           used_at: string;
         }[];
       };
+      list_submittals: {
+        Args: {
+          archived?: boolean;
+          term?: string;
+        };
+        Returns: {
+          approved: number;
+          consultant: string;
+          id: string;
+          issued_at: string;
+          items: number;
+          marked_at: string;
+          number: string;
+          project: string;
+          revision: number;
+          to_revise: number;
+          waits: boolean;
+        }[];
+      };
       list_translations: {
         Args: {
           in_name?: string;
@@ -1310,6 +1490,14 @@ export type Database = {
         Args: {
           days: number;
           what: string;
+        };
+        Returns: string;
+      };
+      make_review_link: {
+        Args: {
+          days: number;
+          for_whom: string;
+          of_submittal: string;
         };
         Returns: string;
       };
@@ -1639,6 +1827,37 @@ export type Database = {
         };
         Returns: Json;
       };
+      review_by_link: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
+      review_link_of: {
+        Args: {
+          token: string;
+        };
+        Returns: Tables["review_links"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "review_links";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      reviewed_entries: {
+        Args: {
+          of_submittal: string;
+        };
+        Returns: Json;
+      };
+      reviewed_file: {
+        Args: {
+          of_sha256: string;
+          token: string;
+        };
+        Returns: string;
+      };
       save_draft: {
         Args: {
           after?: Json;
@@ -1753,6 +1972,15 @@ export type Database = {
         };
         Returns: undefined;
       };
+      store_revision: {
+        Args: {
+          items: Json;
+          of_submittal: string;
+          revision: Json;
+          submittal: Json;
+        };
+        Returns: number;
+      };
       store_specification_values: {
         Args: {
           readings: Json;
@@ -1830,6 +2058,12 @@ export type Database = {
         }[];
       };
       withdraw_preview_link: {
+        Args: {
+          link: string;
+        };
+        Returns: undefined;
+      };
+      withdraw_review_link: {
         Args: {
           link: string;
         };

@@ -78,11 +78,15 @@ create policy "Sales read the files of enquiries" on storage.objects for select 
   using (bucket_id = 'enquiry-files' and (select public.may('enquiries.work')) and exists (select 1 from public.enquiry_files f
     where f.enquiry_id || '/' || f.position = storage.objects.name));
 
--- The files of enquiries that are not there any more. A file is stored after the row that names it.
+-- The files of enquiries that are not there any more, whose files are stored after the row that names them; and files of submittals
+-- that were stored a day ago for a revision that was not issued then.
 create function public.forgotten_files() returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o where o.bucket_id = 'enquiry-files'
     and not exists (select 1 from public.enquiry_files f where f.enquiry_id || '/' || f.position = o.name)
+  union all
+  select o.name from storage.objects o where o.bucket_id = 'submittals' and o.created_at < now() - interval '1 day'
+    and not exists (select 1 from public.submittal_files f where f.submittal_id || '/' || f.sha256 = o.name)
 $$;
 revoke execute on function public.forgotten_files() from public;
 grant execute on function public.forgotten_files() to service_role;

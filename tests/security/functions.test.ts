@@ -18,6 +18,7 @@ const REFUSING: FunctionName[] = [
   ] as const),
   ...(["save_plan", "put_in_plan", "remove_plan", "check_plan", "schedule_plan", "publish_plan"] as const),
   ...(["make_preview_link", "withdraw_preview_link"] as const),
+  ...(["store_revision", "make_review_link", "withdraw_review_link"] as const),
   ...(["request_deploy", "publish_newest", "show_release", "delete_enquiries"] as const),
 ];
 

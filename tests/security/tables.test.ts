@@ -3,6 +3,8 @@ import { afterEach, describe, expect, inject, test } from "vitest";
 import type { Database } from "#db/database.types.ts";
 import { rejectAccount } from "#db/accounts/accounts.ts";
 import { unwrap } from "#db/errors.ts";
+import { makeReviewLink } from "#db/submittals/reviews.ts";
+import { addAnswer } from "#db/submittals/submittals.ts";
 import { ALL_ROLES, type Role } from "#domain/accounts/roles.ts";
 import { kindOfTable } from "#domain/content/change-text.ts";
 import { contentKind } from "#domain/content/content-kinds.ts";
@@ -24,6 +26,7 @@ import {
   unique,
   type CompanyTable,
 } from "../support/database/database.ts";
+import { makeSubmittal } from "../support/database/submittals.ts";
 import { raw, type Caller } from "../support/database/raw-requests.ts";
 
 type Table = keyof Database["public"]["Tables"];
@@ -98,6 +101,21 @@ const previewLink = () => ({
   shows: "brands/none",
   ends_at: "2030-01-01T00:00:00Z",
 });
+/** A row of a submittal that was just issued. */
+const issued = async (
+  table: "submittals" | "submittal_revisions" | "submittal_items" | "submittal_files",
+  column: "id" | "submittal_id" = "submittal_id",
+) => {
+  const { id } = await makeSubmittal();
+  return one(
+    secret
+      .from(table as "submittal_items")
+      .select()
+      .eq(column as "submittal_id", id)
+      .limit(1)
+      .single(),
+  );
+};
 const note = async () => ({ enquiry_id: await enquiryId(), body: "Call them." });
 
 /** What everybody may do, and roles that may do more. */
@@ -454,6 +472,60 @@ const TABLES: Record<Table, Entry> = {
           .single(),
       ),
     fresh: note,
+    writable: {},
+  },
+  submittals: {
+    ...rights("", { administrator: "su", sales: "su" }),
+    make: () => issued("submittals", "id"),
+    fresh: async () => ({ id: crypto.randomUUID(), number: unique("new"), project: "Forged" }),
+    writable: { archived_at: "2026-11-22T09:00:00Z", seen_at: "2026-11-22T09:00:00Z" },
+  },
+  submittal_revisions: {
+    ...READ_BY_SALES,
+    key: "sha256",
+    make: () => issued("submittal_revisions"),
+    fresh: async () => ({ ...(await issued("submittal_revisions")), number: 1 }),
+    writable: {},
+  },
+  submittal_items: {
+    ...READ_BY_SALES,
+    key: "submittal_id",
+    make: () => issued("submittal_items"),
+    fresh: async () => ({ ...(await issued("submittal_items")), key: "forged", position: 2 }),
+    writable: {},
+  },
+  submittal_files: {
+    ...READ_BY_SALES,
+    key: "submittal_id",
+    make: () => issued("submittal_files"),
+    fresh: async () => ({ ...(await issued("submittal_files")), sha256: "f".repeat(64) }),
+    writable: {},
+  },
+  submittal_entries: {
+    ...rights("", { administrator: "si", sales: "si" }),
+    make: async () => {
+      const { id, item } = await makeSubmittal();
+      await addAnswer(administrator, { id: crypto.randomUUID(), submittal_id: id, revision: 0, item, body: "Noted." });
+      return one(secret.from("submittal_entries").select().eq("submittal_id", id).single());
+    },
+    fresh: async () => {
+      const { id, item } = await makeSubmittal();
+      return { submittal_id: id, revision: 0, item, body: "Forged" };
+    },
+    writable: {},
+  },
+  review_links: {
+    // But for the hash of the link, colleagues who work on enquiries read them (tests/security/reviews.test.ts).
+    ...NOBODY,
+    make: async () => {
+      const { id } = await makeSubmittal();
+      await makeReviewLink(administrator, id, "Consultant", 7);
+      return one(secret.from("review_links").select().eq("submittal_id", id).single());
+    },
+    fresh: async () => {
+      const { id } = await makeSubmittal();
+      return { submittal_id: id, token_hash: "\\x00", for_whom: "Forged", ends_at: "2030-01-01T00:00:00Z" };
+    },
     writable: {},
   },
   subscribers: {

@@ -1,7 +1,7 @@
 /** Who asks, as the guards tell callers apart. An account that nobody has approved is a stranger. */
 export type Caller = "stranger" | "office" | "ourselves";
 
-type Rights = { mayDraft: boolean; mayPublish: boolean };
+type Rights = { mayDraft: boolean; mayPublish: boolean; mayWork: boolean };
 
 /** The requests of colleagues with a session, and what they may do. */
 const OFFICE = new WeakMap<Request, Rights>();
@@ -23,3 +23,7 @@ export const mayDraft = (request: Request): boolean =>
 /** Whether a request comes from ourselves or from a colleague who may publish. */
 export const mayPublish = (request: Request): boolean =>
   callerOf(request) === "ourselves" || OFFICE.get(request)?.mayPublish === true;
+
+/** Whether a request comes from ourselves or from a colleague who works on enquiries, and keeps submittals. */
+export const mayWork = (request: Request): boolean =>
+  callerOf(request) === "ourselves" || OFFICE.get(request)?.mayWork === true;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { oneAtATime } from "../../stack/one-at-a-time.ts";
 import { receive } from "#domain/text/received-bytes.ts";
 import { withBody, type Handler } from "./answers.ts";
-import { callerOf, mayDraft, mayPublish } from "./callers.ts";
+import { callerOf, mayDraft, mayPublish, mayWork } from "./callers.ts";
 import { hasInheritedKey } from "./inherited-names.ts";
 import { readsTooMuch, searchesTooMuch } from "./query-cost.ts";
 import { bodyFault, hasDeepText, isTooDeep } from "./query-depth.ts";
@@ -56,7 +56,11 @@ export function guardQueries(handle: Handler): Handler {
   };
 }
 
+/** The items of a submittal with their comparison sheets. */
+const STORES_REVISION = "/rest/v1/rpc/store_revision";
+
 function mostBytes(request: Request, pathname: string): number {
+  if (pathname === STORES_REVISION && mayWork(request)) return COLLEAGUES_BODY_BYTES;
   if (!mayDraft(request)) return SMALL_BODY_BYTES;
   if (pathname.startsWith("/rest/v1/rpc/") && !TAKES_RECORDS.test(pathname)) return FUNCTION_BODY_BYTES;
   return mayPublish(request) ? BODY_BYTES : COLLEAGUES_BODY_BYTES;

@@ -44,17 +44,19 @@ export function guardSessions(
     const own = sessionOf(request, secret);
     if (own === null) return handle(request, address);
     const [live] = await transaction(({ rows }) =>
-      rows<{ is_office: boolean; may_draft: boolean; may_publish: boolean }>(
+      rows<{ is_office: boolean; may_draft: boolean; may_publish: boolean; may_work: boolean }>(
         `select exists (select from public.admins a where a.user_id = s.user_id) as is_office,
            public.has_permission(s.user_id, 'content.draft') as may_draft,
-           public.has_permission(s.user_id, 'content.publish') as may_publish
+           public.has_permission(s.user_id, 'content.publish') as may_publish,
+           public.has_permission(s.user_id, 'enquiries.work') as may_work
          from auth.sessions s where s.id::text = $1 and s.user_id::text = $2
          and now() < public.session_end(s.created_at, s.refreshed_at)`,
         [own.session, own.user],
       ),
     );
     if (!live) return refuseEnded(new URL(request.url).pathname);
-    if (live.is_office) markOffice(request, { mayDraft: live.may_draft, mayPublish: live.may_publish });
+    const { may_draft: mayDraft, may_publish: mayPublish, may_work: mayWork } = live;
+    if (live.is_office) markOffice(request, { mayDraft, mayPublish, mayWork });
     return handle(request, address);
   };
 }

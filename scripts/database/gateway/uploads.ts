@@ -11,12 +11,16 @@ import {
   PRODUCT_IMAGE_MAX_MB,
   UPLOAD_TYPES,
 } from "#domain/pictures/picture.ts";
+import { fileHash } from "#db/enquiries/files.ts";
+import { KEPT_FILE_BYTES } from "#domain/submittals/review/record.ts";
 import { receive } from "#domain/text/received-bytes.ts";
 import { refuseUpload, withBody, type Handler } from "./answers.ts";
-import { callerOf, mayDraft } from "./callers.ts";
+import { callerOf, mayDraft, mayWork } from "./callers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
 const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?(media|documents)\//;
+/** A file of a submittal, by the hash of its bytes. */
+const KEPT = /^\/storage\/v1\/+object\/+submittals\/+[0-9a-f-]{36}\/([0-9a-f]{64})$/;
 /** Nothing here makes links with a signature; the service takes most that is none for a fault of its own. */
 const SIGNED = /^\/storage\/v1\/+object\/+sign\//;
 const LIST = /^\/storage\/v1\/+object\/+list\/+media$/;
@@ -46,6 +50,8 @@ export function guardUploads(handle: Handler): Handler {
     if (bucket && !mayDraft(request))
       return refuseUpload(403, "Unauthorized", "Your role does not allow uploading files.");
     if (bucket) return harmless(await (bucket === "media" ? upload : uploadDocument)(request, address, handle));
+    const kept = request.method === "POST" ? KEPT.exec(pathname) : null;
+    if (kept && mayWork(request)) return harmless(await keep(request, address, handle, kept[1]));
     // A copy, too, would store bytes under a name that is not theirs.
     if (caller === "office" && !isRead && !LIST.test(pathname))
       return refuseUpload(403, "Unauthorized", "Files are uploaded and listed only.");
@@ -61,6 +67,16 @@ export function guardUploads(handle: Handler): Handler {
 
 const refuseBusy = (): Response =>
   refuseUpload(503, "Busy", "Too many files are being sent just now. Please try again in a moment.");
+
+/** Stores a package or document under the hash of its bytes, by which everybody who reads it knows it. */
+async function keep(request: Request, address: string, handle: Handler, sha256 = ""): Promise<Response> {
+  const body = await receive(request.body, KEPT_FILE_BYTES, { from: "colleagues" });
+  if (body === "busy") return refuseUpload(503, "Busy", "Too many files are being sent just now. Please try again.");
+  if (body === "too much") return refuseUpload(413, "Payload too large", "A file may have at most 50 MB.");
+  if ((await fileHash(body.buffer.slice(0, body.byteLength))) !== sha256)
+    return refuseUpload(415, "invalid_name", "A file is stored under the hash of its bytes.");
+  return handle(withBody(request, body), address);
+}
 
 async function upload(request: Request, address: string, handle: Handler): Promise<Response> {
   const body = await receive(request.body, BYTES_MAX, { from: "colleagues" });

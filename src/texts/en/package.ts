@@ -36,3 +36,20 @@ export const PACKAGE_TEXTS = {
   contents: "Contents",
   indexHint: "Each line leads to its page.",
 } as const;
+
+/** What a revision says of what has changed. */
+export const CHANGE_TEXTS = {
+  added: "New item",
+  removed: "Removed",
+  product: "Product",
+  brand: "Brand",
+  tag: "Tag",
+  quantity: "Quantity",
+  note: "Note",
+  comparison: "Comparison sheet",
+  becomes: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+  sheetChanged: "Comparison sheet: other requirements or remarks",
+  documentAdded: (title: string) => `${title}: added`,
+  documentRemoved: (title: string) => `${title}: removed`,
+  documentReplaced: (title: string) => `${title}: replaced`,
+} as const;

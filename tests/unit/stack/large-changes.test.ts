@@ -22,8 +22,8 @@ test("only who may publish lets a change of many records take ten minutes", asyn
   for (const name of ["apply_change", "delete_records", "restore_deleted", "undo_change", "publish_plan"]) {
     const call = `rpc/${name}`;
     const [publisher, writer] = [own(call), own(call)];
-    markOffice(publisher, { mayDraft: true, mayPublish: true });
-    markOffice(writer, { mayDraft: true, mayPublish: false });
+    markOffice(publisher, { mayDraft: true, mayPublish: true, mayWork: false });
+    markOffice(writer, { mayDraft: true, mayPublish: false, mayWork: false });
     expect([call, await silenceOf(publisher), await silenceOf(writer), await silenceOf(own(call))]).toEqual([
       call,
       600,
@@ -32,6 +32,6 @@ test("only who may publish lets a change of many records take ten minutes", asyn
     ]);
   }
   const other = own("rpc/save_record");
-  markOffice(other, { mayDraft: true, mayPublish: true });
+  markOffice(other, { mayDraft: true, mayPublish: true, mayWork: false });
   expect(await silenceOf(other)).toBe(0);
 });
