@@ -3,6 +3,7 @@ import { listSettings } from "#db/content/settings.ts";
 import { enquiriesById } from "#db/enquiries/enquiries.ts";
 import { officeMailDone, takeOfficeMail, takeVisitorMail, type OfficeMail } from "#db/enquiries/office-mail.ts";
 import { officeMail } from "#domain/enquiries/enquiry-mails.ts";
+import { reviewMail } from "#domain/submittals/review/review-mail.ts";
 import { planMail } from "#domain/publishing/plans.ts";
 import { readerLanguage } from "#domain/settings/setting-words.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
@@ -33,7 +34,7 @@ export async function tellOffice(client: Client, env: unknown): Promise<void> {
 }
 
 async function sendOfficeMail(client: Client, env: unknown, due: OfficeMail): Promise<void> {
-  const { addresses, fresh, late, plans } = due;
+  const { addresses, fresh, late, plans, reviews } = due;
   const server = readMailEnvironment(env);
   if (server === null) throw new Error(NO_SERVER);
   const [company, news, waiting] = await Promise.all([
@@ -43,6 +44,8 @@ async function sendOfficeMail(client: Client, env: unknown, due: OfficeMail): Pr
   ]);
   if (plans.length > 0)
     await sendMail(server, { to: addresses, from: company, ...planMail(plans, server.SITE_URL, new Date()) });
+  if (reviews.length > 0)
+    await sendMail(server, { to: addresses, from: company, ...reviewMail(reviews, server.SITE_URL) });
   // Those that were deleted meanwhile are not told of.
   if (news.length + waiting.length === 0) return;
   const [only] = news;

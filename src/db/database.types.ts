@@ -1549,6 +1549,7 @@ export type Database = {
           fresh: string[];
           late: string[];
           plans: string[];
+          reviews?: string[];
           why?: string;
         };
         Returns: undefined;

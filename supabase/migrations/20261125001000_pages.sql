@@ -4,7 +4,7 @@ create function checks.is_reserved_page_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value = any (array['offline-catalogue', 'quote-list', 'schedule', 'admin', 'api', 'ar', 'brands', 'brand', 'build', 'certificates', 'compare',
     'contact', 'corporate', 'data', 'documents', 'downloads', 'favourites', 'icons', 'index', 'media', 'mission-vision', 'newsletter',
-    'offline', 'pagefind', 'pictures', 'products', 'references', 'search', 'services', 'sitemap', 'sitemap-index',
+    'offline', 'pagefind', 'pictures', 'products', 'references', 'review', 'search', 'services', 'sitemap', 'sitemap-index',
     'solutions', 'submittal', 'team', '404', '500'])
 $$;
 

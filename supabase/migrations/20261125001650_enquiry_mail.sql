@@ -53,7 +53,8 @@ end $$;
 create trigger promise_answer before insert on public.enquiries for each row execute function public.promise_answer();
 
 -- The mail that is due to the office now: null, or {"addresses", "delivery", "fresh": ids of new enquiries, "late": ids of those
--- whose promised day is over, "plans": what was to go live at a time and did not}. They are taken for ten minutes;
+-- whose promised day is over, "plans": what was to go live at a time and did not, "reviews": submittals with marks of reviewers of which
+-- the office was not told, at most once an hour each}. They are taken for ten minutes;
 -- office_mail_done says what became of the mail, and what was never said to be sent is due again.
 create function public.take_office_mail() returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -62,6 +63,7 @@ declare
   fresh uuid[] := '{}';
   late uuid[];
   plans jsonb;
+  reviews jsonb;
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.enquiry_mail'));
   select * into settings from public.enquiry_mail;
@@ -83,18 +85,28 @@ begin
     join public.changes c on c.id = p.id
     where not c.details ? 'mailed'
       and coalesce((c.details ->> 'mail_tried')::timestamptz < clock_timestamp() - interval '10 minutes', true)), '[]');
-  if cardinality(fresh) = 0 and cardinality(late) = 0 and plans = '[]' then
+  reviews := coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'number', s.number, 'project', s.project, 'marks', said.marks,
+      'reviewers', said.reviewers) order by s.made_at)
+    from public.submittals s
+    cross join lateral (select count(*) as marks, jsonb_agg(distinct e.reviewer) as reviewers from public.submittal_entries e
+      where e.submittal_id = s.id and e.reviewer is not null and e.made_at > coalesce(s.told_at, s.made_at)) said
+    where said.marks > 0 and coalesce(s.told_at < clock_timestamp() - interval '1 hour', true)
+      and coalesce(s.tell_tried_at < clock_timestamp() - interval '10 minutes', true)), '[]');
+  if cardinality(fresh) = 0 and cardinality(late) = 0 and plans = '[]' and reviews = '[]' then
     return null;
   end if;
   update public.changes c set details = c.details || jsonb_build_object('mail_tried', clock_timestamp())
     where c.id in (select (p ->> 'id')::uuid from jsonb_array_elements(plans) p);
+  update public.submittals s set tell_tried_at = clock_timestamp()
+    where s.id in (select (r ->> 'id')::uuid from jsonb_array_elements(reviews) r);
   update public.enquiries set office_tried_at = clock_timestamp() where id = any (fresh || late);
   return jsonb_build_object('addresses', settings.addresses, 'delivery', settings.delivery, 'fresh', fresh, 'late', late,
-    'plans', plans);
+    'plans', plans, 'reviews', reviews);
 end $$;
 
 -- Notes that a mail was sent, or with `why` that it could not be; the dashboard says so until one is sent again.
-create function public.office_mail_done(fresh uuid[], late uuid[], plans uuid[], why text default null) returns void
+create function public.office_mail_done(fresh uuid[], late uuid[], plans uuid[], reviews uuid[] default '{}', why text default null)
+returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if why is not null then
@@ -104,6 +116,8 @@ begin
   update public.enquiries set office_mailed_at = clock_timestamp() where id = any (fresh);
   update public.enquiries set reminded_at = clock_timestamp() where id = any (late);
   update public.changes c set details = c.details - 'mail_tried' || '{"mailed": true}' where c.id = any (plans);
+  -- Marks that came while the mail was sent are told with the next one.
+  update public.submittals s set told_at = s.tell_tried_at, tell_tried_at = null where s.id = any (reviews);
   update public.enquiry_mail set sent_at = clock_timestamp(), failed_at = null, failure = null,
     digest_at = case when cardinality(fresh) > 0 then clock_timestamp() else digest_at end;
 end $$;
@@ -130,6 +144,6 @@ begin
 end $$;
 
 revoke execute on function public.begin_enquiry_mail(), public.promise_answer(), public.take_office_mail(),
-  public.office_mail_done(uuid[], uuid[], uuid[], text), public.take_visitor_mail(text) from public, anon, authenticated;
-grant execute on function public.take_office_mail(), public.office_mail_done(uuid[], uuid[], uuid[], text),
+  public.office_mail_done(uuid[], uuid[], uuid[], uuid[], text), public.take_visitor_mail(text) from public, anon, authenticated;
+grant execute on function public.take_office_mail(), public.office_mail_done(uuid[], uuid[], uuid[], uuid[], text),
   public.take_visitor_mail(text) to service_role;

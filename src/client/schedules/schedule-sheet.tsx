@@ -50,7 +50,8 @@ const WIDTHS = [
   "inline-40 lg:inline-auto",
 ];
 
-function SheetTable({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
+/** The lines of a comparison sheet as a table. */
+export function SheetTable({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
   return (
     <div className={dataTableFrame({ fits: "large" })} role="region" aria-label={T.sheetOf(title)} tabIndex={0}>
       <table className={dataTable}>

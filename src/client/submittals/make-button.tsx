@@ -4,12 +4,21 @@ import { notice } from "#styles/variants/basics.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { faultText, type Faults } from "./submittal-form.tsx";
 import type { FormField } from "#domain/submittals/form.ts";
+import type { Progress } from "./make-package.ts";
 import type { MakingState } from "./use-package.ts";
 
-type Props = { state: MakingState; faults: Faults };
+type Props = {
+  state: MakingState;
+  faults: Faults;
+  /** What the button does, where it does more than to make a file. */
+  label?: string;
+};
+
+const phaseText = (phase: Progress["phase"]): string =>
+  ({ datasheets: T.loadingDatasheets, documents: T.putting, storing: T.storing })[phase];
 
 /** The button that makes the package, how far that is, and what stands in its way. */
-export function MakeButton({ state: { progress, made, failure, missing }, faults }: Props) {
+export function MakeButton({ state: { progress, made, failure, missing }, faults, label }: Props) {
   const named = Object.entries(faults) as [FormField, NonNullable<Faults[FormField]>][];
   return (
     <div className="grid gap-3">
@@ -19,7 +28,7 @@ export function MakeButton({ state: { progress, made, failure, missing }, faults
           className={button({ intent: "primary", size: "large" })}
           aria-disabled={progress !== null || undefined}
         >
-          {made ? T.makeAgain : T.make}
+          {label ?? (made ? T.makeAgain : T.make)}
         </button>
         {progress && (
           <span className="flex flex-wrap items-center gap-3" aria-hidden="true">
@@ -28,7 +37,7 @@ export function MakeButton({ state: { progress, made, failure, missing }, faults
           </span>
         )}
         <span role="status" className="wrap-anywhere">
-          {progress ? (progress.phase === "datasheets" ? T.loadingDatasheets : T.putting) : made}
+          {progress ? phaseText(progress.phase) : made}
         </span>
       </div>
       <div role="alert" className="grid gap-3">

@@ -4,8 +4,10 @@ import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
+import type { KeptItem } from "#domain/submittals/review/record.ts";
 import { PACKAGE_TEXTS } from "#texts/en/package.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
+import { issuedItems, revisionOf, type Issued } from "./issued-items.ts";
 import { forgetFile, loadFiles } from "./load-files.ts";
 import type { AddedDocuments } from "./use-documents.ts";
 
@@ -17,11 +19,15 @@ export type Wanted = {
   /** The documents of makers that are taken in, by the slugs of the items. */
   taken: ReadonlyMap<string, readonly PackageDocument[]>;
   added: AddedDocuments;
+  /** Of a package that is issued and kept: the items of the revision before, none of the first. */
+  issuedBefore?: readonly KeptItem[];
 };
-export type Progress = { phase: "datasheets" | "documents"; done: number; of: number };
+export type Progress = { phase: "datasheets" | "documents" | "storing"; done: number; of: number };
 /** The package; or the items whose datasheets are missing; or why it cannot be made. */
 export type Outcome =
-  { bytes: Uint8Array<ArrayBuffer>; pages: number } | { missing: readonly SubmittalItem[] } | { failure: string };
+  | { bytes: Uint8Array<ArrayBuffer>; pages: number; issued?: Issued }
+  | { missing: readonly SubmittalItem[] }
+  | { failure: string };
 
 /** Lets the browser show how far the work is. */
 const shown = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -36,10 +42,10 @@ async function readFile(path: string): Promise<ArrayBuffer> {
 
 /** Makes a package in this browser. Nothing of it is sent; only datasheets, typeface and company are loaded. */
 export async function makePackage(wanted: Wanted, onProgress: (progress: Progress) => void): Promise<Outcome> {
-  const { company, form, items, leftOut, taken, added } = wanted;
+  const { company, form, items: all, leftOut, taken, added, issuedBefore } = wanted;
   const { makeSubmittal, readDocument, NotTaken } = await import("#documents/submittal/make-submittal.ts");
-  const slugs = items.filter(({ slug, isListed }) => isListed && !leftOut[slug]?.datasheet).map(({ slug }) => slug);
-  const documents = items.flatMap(({ slug }) => taken.get(slug) ?? []);
+  const slugs = all.filter(({ slug, isListed }) => isListed && !leftOut[slug]?.datasheet).map(({ slug }) => slug);
+  const documents = all.flatMap(({ slug }) => taken.get(slug) ?? []);
   const addresses = [...new Set([...slugs.map(downloads.product), ...documents.map(({ href }) => href)])];
   const report = (done: number): void => onProgress({ phase: "datasheets", done, of: addresses.length });
   report(0);
@@ -50,10 +56,15 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
     if (Array.isArray(papers)) pages.set(address, papers.length);
     else forgetFile(address);
   }
-  const missing = items.filter(({ slug }) => slugs.includes(slug) && !pages.has(downloads.product(slug)));
+  const missing = all.filter(({ slug }) => slugs.includes(slug) && !pages.has(downloads.product(slug)));
   if (missing.length > 0) return { missing };
   const lost = documents.find(({ href }) => !pages.has(href));
   if (lost) return { failure: T.documentNotLoaded(lost.title) };
+  const issued = issuedBefore && (await issuedItems(wanted, files, pages));
+  const revision = issued && issuedBefore.length > 0 ? revisionOf(issuedBefore, issued.items) : null;
+  if (revision?.changes.length === 0) return { failure: T.nothingChanged };
+  // A revision has the items that have changed.
+  const items = revision ? all.filter((_, at) => revision.changed.has(issued?.items[at]?.key ?? "")) : all;
   const itemOf = (key: string): SubmittalItem | undefined => items[Number(key.split(".")[0]) - 1];
   /** The documents of makers come before those that the visitor has added. */
   const documentOf = (key: string): { href: string } | { file: File } | undefined => {
@@ -64,8 +75,14 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
       : undefined;
   };
   try {
-    return await makeSubmittal(
-      { company, form, items: items.map((item) => packageItem(item, wanted, pages)) },
+    const contents = items.map((item) => packageItem(item, wanted, pages));
+    const made = await makeSubmittal(
+      {
+        company,
+        form,
+        items: revision ? contents.map((item) => ({ ...item, revised: `Δ${form.revision}` })) : contents,
+        ...(revision && { changes: revision }),
+      },
       {
         readFile,
         read: async (key) => {
@@ -79,6 +96,7 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
         },
       },
     );
+    return issued ? { ...made, issued } : made;
   } catch (error) {
     console.error(error);
     if (error instanceof NotTaken) {
@@ -92,7 +110,8 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
   }
 }
 
-function packageItem(
+/** An item as its pages of the package have it. `pages`: of each datasheet and document of a maker, by its address. */
+export function packageItem(
   item: SubmittalItem,
   { leftOut, taken, added }: Wanted,
   pages: ReadonlyMap<string, number>,
@@ -115,10 +134,10 @@ function packageItem(
     datasheet: datasheet === undefined ? null : { title: PACKAGE_TEXTS.datasheet, pages: datasheet },
     documents: [
       ...(taken.get(slug) ?? []).map(({ title, href }) => ({ title, pages: pages.get(href) ?? 1 })),
-      ...(added.get(slug) ?? []).map(({ file, papers }) => ({
-        title: file.name.replace(/\.pdf$/i, "") || file.name,
-        pages: papers.length,
-      })),
+      ...(added.get(slug) ?? []).map(({ file, papers }) => ({ title: documentTitle(file), pages: papers.length })),
     ],
   };
 }
+
+/** What a document that a visitor has added is called. */
+export const documentTitle = ({ name }: File): string => (name.replace(/\.pdf$/i, "") || name).slice(0, 300);

@@ -19,12 +19,24 @@ export const faultText = (name: FormField, fault: FormFault): string => T.faults
 /** Where the element of a field is found, to move the focus there. */
 export const fieldName = (name: FormField): string => `submittal-${name}`;
 
-type Props = { form: SubmittalForm; faults: Faults };
+type Props = {
+  form: SubmittalForm;
+  faults: Faults;
+  /** Fields that are as the submittal was first issued. */
+  fixed?: readonly FormField[];
+};
 
 /** The fields of the transmittal, kept as they are typed. */
-export function TransmittalFields({ form, faults }: Props) {
+export function TransmittalFields({ form, faults, fixed = [] }: Props) {
   const text = (name: Exclude<FormField, "purpose" | "remarks" | "date" | "revision">, isRequired = false) => (
-    <TextField name={name} form={form} faults={faults} isRequired={isRequired} maxLength={FORM_LIMITS[name]} />
+    <TextField
+      name={name}
+      form={form}
+      faults={faults}
+      fixed={fixed}
+      isRequired={isRequired}
+      maxLength={FORM_LIMITS[name]}
+    />
   );
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -33,7 +45,7 @@ export function TransmittalFields({ form, faults }: Props) {
       <div className="lg:col-span-2">{text("consultant")}</div>
       <div className="lg:col-span-2">{text("contractor")}</div>
       {text("number", true)}
-      <TextField name="revision" form={form} faults={faults} maxLength={2} inputMode="numeric" />
+      <TextField name="revision" form={form} faults={faults} fixed={fixed} maxLength={2} inputMode="numeric" />
       <Labelled name="date" faults={faults}>
         {(described) => (
           <input
@@ -89,7 +101,7 @@ type TextProps = Props & {
   inputMode?: "numeric";
 };
 
-function TextField({ name, form, faults, maxLength, isRequired = false, inputMode }: TextProps) {
+function TextField({ name, form, faults, fixed = [], maxLength, isRequired = false, inputMode }: TextProps) {
   return (
     <Labelled name={name} faults={faults} isRequired={isRequired}>
       {(described) => (
@@ -99,6 +111,7 @@ function TextField({ name, form, faults, maxLength, isRequired = false, inputMod
           dir={inputMode ? undefined : "auto"}
           placeholder=" "
           required={isRequired}
+          readOnly={fixed.includes(name)}
           maxLength={maxLength}
           inputMode={inputMode}
           autoComplete="off"

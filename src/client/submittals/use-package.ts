@@ -14,7 +14,7 @@ export type MakingState = {
   /** The items whose datasheets could not be loaded. */
   missing: readonly SubmittalItem[];
 };
-const IDLE: MakingState = { progress: null, made: "", failure: "", missing: [] };
+export const IDLE: MakingState = { progress: null, made: "", failure: "", missing: [] };
 
 /** Makes packages, one at a time, and saves them in the visitor's downloads. */
 export function usePackage() {

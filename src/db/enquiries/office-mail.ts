@@ -5,6 +5,15 @@ import { ensureDone } from "../errors.ts";
 
 /* What the functions of the site ask the database for, with the secret key: the mails that are due. */
 
+/** A submittal with marks of which the office was not told. */
+const markedSubmittalSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  project: z.string(),
+  marks: z.number(),
+  reviewers: z.array(z.string()),
+});
+
 const officeMailSchema = z
   .object({
     addresses: z.array(z.string()),
@@ -12,6 +21,7 @@ const officeMailSchema = z
     late: z.array(z.string()),
     /** What was to go live at a time and did not. */
     plans: z.array(z.custom<Plan>((value) => typeof value === "object" && value !== null)),
+    reviews: z.array(markedSubmittalSchema),
   })
   .nullable();
 export type OfficeMail = NonNullable<z.output<typeof officeMailSchema>>;
@@ -24,12 +34,17 @@ export async function takeOfficeMail(client: Client): Promise<OfficeMail | null>
 }
 
 /** Notes that the mail was sent, or why it could not be. Needs the secret key. */
-export async function officeMailDone(client: Client, { fresh, late, plans }: OfficeMail, why?: string): Promise<void> {
+export async function officeMailDone(
+  client: Client,
+  { fresh, late, plans, reviews }: OfficeMail,
+  why?: string,
+): Promise<void> {
   ensureDone(
     await client.rpc("office_mail_done", {
       fresh,
       late,
       plans: plans.map(({ id }) => id),
+      reviews: reviews.map(({ id }) => id),
       ...(why === undefined ? {} : { why }),
     }),
   );

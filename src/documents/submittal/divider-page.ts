@@ -16,12 +16,12 @@ const LONG = 90;
 /** The page before the sheets of an item: its number, large enough to be found by leafing, what it is, and its contents. */
 export function dividerPage(
   sheet: Sheet,
-  { tags, name, brand, quantity, note, notCompared }: PackageItem,
+  { tags, name, brand, quantity, note, notCompared, revised }: PackageItem,
   { divider, inside }: { divider: NumberedPart; inside: readonly NumberedPart[] },
 ): void {
   sheet.addPage();
   sheet.y += 46;
-  sheet.flow("P", T.item, STYLES.kicker);
+  sheet.flow("P", [T.item, revised].filter(Boolean).join(" · "), STYLES.kicker);
   sheet.flow("H1", String(divider.item), NUMBER);
   sheet.artifact(() => sheet.doc.rect(BODY.left, sheet.y + 4, 46, 2).fill(COLOURS.copper));
   sheet.y += 26;

@@ -2,6 +2,7 @@ import { numbered, indexOf, isDrawn, pagesOf, type NumberedPart } from "#domain/
 import { partsOf, type DrawnPages, type PackageItem } from "#domain/submittals/parts.ts";
 import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
 import { Sheet } from "../sheet.ts";
+import { changePages } from "./change-pages.ts";
 import { comparisonPages } from "./comparison-pages.ts";
 import { dividerPage } from "./divider-page.ts";
 import { indexPages } from "./index-pages.ts";
@@ -21,7 +22,7 @@ const ROUNDS = 4;
 export async function drawFront(view: SubmittalView): Promise<Front> {
   let drawn: DrawnPages = new Map();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { parts, total } = numbered(partsOf(view.items, T, drawn));
+    const { parts, total } = numbered(partsOf(view.items, T, drawn, view.changes !== undefined));
     const { sheet, pages } = drawParts(view, parts, total);
     const isAsAssumed = parts.every(({ key, pages: assumed }) => (pages.get(key) ?? assumed) === assumed);
     if (isAsAssumed) return { bytes: await sheet.finish(), parts, total };
@@ -45,6 +46,8 @@ function drawParts(
     pages.set(key, sheet.pageCount - before);
   };
   draw("cover", () => packageCover(sheet, view, of));
+  const { changes } = view;
+  if (changes) draw("changes", () => changePages(sheet, view.form, changes));
   draw("transmittal", () => transmittalPages(sheet, view));
   draw("index", () => indexPages(sheet, parts, view.items));
   for (const entry of indexOf(parts)) {

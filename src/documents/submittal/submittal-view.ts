@@ -1,11 +1,17 @@
 import type { SubmittalForm } from "#domain/submittals/form.ts";
-import type { PackageItem } from "#domain/submittals/parts.ts";
+import type { ListedChanges, PackageItem } from "#domain/submittals/parts.ts";
 import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
 import type { SheetOptions } from "../sheet-options.ts";
 import type { CompanyView } from "../views/company-view.ts";
 
 /** What a submittal package shows. */
-export type SubmittalView = { company: CompanyView; form: SubmittalForm; items: readonly PackageItem[] };
+export type SubmittalView = {
+  company: CompanyView;
+  form: SubmittalForm;
+  items: readonly PackageItem[];
+  /** Of a revision after the first package. */
+  changes?: ListedChanges;
+};
 
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 export const shownDate = ({ date }: Pick<SubmittalForm, "date">): string => DATE.format(new Date(`${date}T00:00:00Z`));

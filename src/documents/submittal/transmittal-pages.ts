@@ -38,8 +38,8 @@ export function transmittalPages(sheet: Sheet, { form, items }: SubmittalView): 
     [
       {
         title: null,
-        rows: items.map(({ tags, quantity, name, brand }, at) => [
-          String(at + 1),
+        rows: items.map(({ tags, quantity, name, brand, revised }, at) => [
+          [String(at + 1), revised].filter(Boolean).join(" "),
           tags || "–",
           writtenNumber(quantity),
           name,

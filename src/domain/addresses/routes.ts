@@ -33,6 +33,8 @@ export const routes = {
   schedule: (basis?: string) => (basis === undefined ? "/schedule" : `/schedule?basis=${encodeURIComponent(basis)}`),
   /** Makes a submittal package of the quote list. */
   submittal: () => "/submittal",
+  /** The review of a submittal. The token stands in the fragment, which browsers send to no server. */
+  review: (token = "") => (token ? `/review#${token}` : "/review"),
   compare: (slugs: readonly string[] = []) =>
     slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",

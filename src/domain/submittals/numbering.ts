@@ -1,8 +1,8 @@
-/** What a part of a package is. The first three stand once, before all items. */
-type PartKind = "cover" | "transmittal" | "index" | "divider" | "comparison" | "datasheet" | "document";
+/** What a part of a package is. The first four stand once, before all items. */
+type PartKind = "cover" | "changes" | "transmittal" | "index" | "divider" | "comparison" | "datasheet" | "document";
 
 /** The kinds that the site draws for the package; the others are PDFs that are taken in as they are. */
-const DRAWN: readonly PartKind[] = ["cover", "transmittal", "index", "divider", "comparison"];
+const DRAWN: readonly PartKind[] = ["cover", "changes", "transmittal", "index", "divider", "comparison"];
 export const isDrawn = ({ kind }: Pick<Part, "kind">): boolean => DRAWN.includes(kind);
 
 /** A part of a package. `item`: the number of its item from 1 on, null before the items. */

@@ -99,6 +99,8 @@ export const SUBMITTAL_TEXTS: Words<typeof en.SUBMITTAL_TEXTS> = {
   make: "إعداد ملف التقديم",
   makeAgain: "إعداده مرة أخرى",
   loadingDatasheets: "جارٍ تحميل نشرات البيانات:",
+  storing: "جارٍ حفظ الملفات:",
+  nothingChanged: "لم يتغير شيء منذ المراجعة السابقة.",
   putting: "جارٍ تجميع المستندات:",
   progress: (done, of) => `${done} من ${of}`,
   made: (file, count, size) => `تجد ${isolated(file)} في التنزيلات: ${pages(count)}، ${isolated(size)}.`,

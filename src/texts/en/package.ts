@@ -2,6 +2,13 @@
 export const PACKAGE_TEXTS = {
   kind: "Submittal package",
   cover: "Cover",
+  changes: "List of changes",
+  changesHint: (before: number) =>
+    `What has changed since revision ${before}. This package has the changed items alone; a delta stands beside each.`,
+  changedItem: "Changed item",
+  whatChanged: "What has changed",
+  unchangedItems: "As issued before, not in this package",
+  noneUnchanged: "None",
   transmittal: "Transmittal form",
   index: "Index",
   comparison: "Comparison sheet",

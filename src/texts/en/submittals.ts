@@ -86,6 +86,9 @@ export const SUBMITTAL_TEXTS = {
   makeAgain: "Make it again",
   loadingDatasheets: "Loading datasheets:",
   putting: "Putting documents together:",
+  /** Of a package that the office issues and keeps. */
+  storing: "Storing files:",
+  nothingChanged: "Nothing has changed since the last revision.",
   progress: (done: number, of: number) => `${done} of ${of}`,
   made: (file: string, pages: number, size: string) =>
     `${file} is in your downloads: ${plural(pages, { other: "# pages" })}, ${size}.`,

@@ -29,4 +29,4 @@ export const LISTED_KINDS: readonly string[] = [
 ];
 
 /** Pages that it does not list, so that search engines are told of no other languages. */
-export const UNLISTED_KINDS: readonly string[] = ["/offline", "/no-such-page"];
+export const UNLISTED_KINDS: readonly string[] = ["/offline", "/review", "/no-such-page"];

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { indexOf, numbered, pagesOf, type Part } from "#domain/submittals/numbering.ts";
 import { partsOf, type PackageItem } from "#domain/submittals/parts.ts";
 
-const TITLES = { cover: "Cover", transmittal: "Transmittal form", index: "Index", comparison: "Comparison sheet" };
+const TITLES = {
+  changes: "Changes",
+  cover: "Cover",
+  transmittal: "Transmittal form",
+  index: "Index",
+  comparison: "Comparison sheet",
+};
 const taken = fc.record({ title: fc.string(), pages: fc.integer({ min: 1, max: 40 }) });
 const items: fc.Arbitrary<PackageItem[]> = fc.array(
   fc.record({
