@@ -61,6 +61,15 @@ const allowedImports = [
     from: { element: { type: "admin" } },
     allow: { to: { element: { type: "documents", fileInternalPath: "submittal/check-document.ts" } } },
   },
+  // The office makes and issues packages with the maker of the site, of its own list.
+  ...["submittals/*", "lists/lists-store.ts", "lists/use-stored-list.ts"].map((fileInternalPath) => ({
+    from: { element: { type: "feature", captured: { feature: "submittals" } } },
+    allow: { to: { element: { type: "client", fileInternalPath } } },
+  })),
+  {
+    from: { element: { type: "feature", captured: { feature: "submittals" } } },
+    allow: { to: { element: { type: "texts", fileInternalPath: "en/package.ts" } } },
+  },
   policy("documents", "documents", "site", "texts", "db", "domain"),
   policy("functions", "functions", "documents", "texts", "db", "domain"),
   policy("scripts", "scripts", "documents", "site", "texts", "db", "domain"),

@@ -64,6 +64,7 @@ export const listRoute = <Kind extends ListedKind>(kind: Kind): `/admin/${(typeo
 
 /** Where an editor leads back to: the list of its kind, or a tab of the dashboard as it was left; and what that is called. */
 export function listBehind(tab: string) {
+  if (tab === "submittals") return { link: { to: "/admin/submittals" } as const, label: "Submittals" };
   const kind = LISTED_KINDS.find((listed) => contentKind(listed).table === tab);
   return kind
     ? { link: { to: listRoute(kind) } as const, label: contentKind(kind).titles }

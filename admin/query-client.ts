@@ -6,6 +6,7 @@ import type { RowKind } from "#domain/import/plan-types.ts";
 import type { PlanSummary, Reading } from "#domain/import/session.ts";
 import type { EnquiryFilter } from "#db/enquiries/enquiries.ts";
 import type { ProductFilter } from "#db/products/product-filters.ts";
+import type { SubmittalFilter } from "#db/submittals/submittals.ts";
 import type { SubscriberFilter } from "#db/enquiries/subscribers.ts";
 
 const PRODUCTS = [CONTENT_KINDS.product.table] as const;
@@ -93,6 +94,13 @@ export const queryKeys = {
   enquiry: (id: string) => ["enquiries", "one", id] as const,
   requestedProducts: (id: string) => ["enquiries", "products", id] as const,
   enquiryNotes: (id: string) => ["enquiries", "notes", id] as const,
+  /** The enquiry that a submittal is made of, with its products. */
+  enquirySource: (id: string) => ["enquiries", "source", id] as const,
+  submittals: ["submittals"],
+  waitingSubmittals: ["submittals", "waiting"],
+  submittalList: (filter: SubmittalFilter, page: number) => ["submittals", "list", filter, page] as const,
+  submittal: (id: string) => ["submittals", "one", id] as const,
+  reviewLinks: (id: string) => ["submittals", "links", id] as const,
   subscribers: ["subscribers"],
   subscriberList: (filter: SubscriberFilter, page: number) => ["subscribers", filter, page] as const,
   person: (email: string) => ["person", email] as const,

@@ -130,6 +130,27 @@ const enquiry = createRoute({
   ...needs("enquiries.work"),
   component: lazyRouteComponent(() => import("./features/enquiries/EnquiryView.tsx"), "EnquiryScreen"),
 });
+const submittals = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/submittals",
+  ...needs("enquiries.work"),
+  validateSearch: z.object({ search: maybeText, show: maybe(z.enum(["archived"])), page: maybePage }),
+  component: lazyRouteComponent(() => import("./features/submittals/SubmittalsScreen.tsx"), "SubmittalsScreen"),
+});
+const newSubmittal = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/submittals/new",
+  ...needs("enquiries.work"),
+  // The enquiry that it is made for, or the submittal whose next revision it is.
+  validateSearch: z.object({ enquiry: maybe(z.uuid()), of: maybe(z.uuid()) }),
+  component: lazyRouteComponent(() => import("./features/submittals/NewSubmittalScreen.tsx"), "NewSubmittalScreen"),
+});
+const submittal = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/submittals/$id",
+  ...needs("enquiries.work"),
+  component: lazyRouteComponent(() => import("./features/submittals/SubmittalScreen.tsx"), "SubmittalScreen"),
+});
 const productImport = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/products/import",
@@ -227,6 +248,9 @@ export const router = createRouter({
       categories,
       settings,
       enquiry,
+      submittals,
+      newSubmittal,
+      submittal,
       releases,
       sessions,
       trash,

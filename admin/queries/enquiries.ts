@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { countByStatus, countUnreadEnquiries } from "#db/enquiries/enquiry-counts.ts";
 import { getEnquiryMail } from "#db/enquiries/enquiry-mail.ts";
+import { countWaitingSubmittals } from "#db/submittals/submittals.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
 
@@ -15,6 +16,13 @@ export const watched = {
 export const unreadEnquiriesQuery = queryOptions({
   queryKey: queryKeys.unreadEnquiries,
   queryFn: () => countUnreadEnquiries(client),
+  ...watched,
+});
+
+/** How many submittals have marks that nobody has seen. */
+export const waitingSubmittalsQuery = queryOptions({
+  queryKey: queryKeys.waitingSubmittals,
+  queryFn: () => countWaitingSubmittals(client),
   ...watched,
 });
 

@@ -7,7 +7,7 @@ import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { KIND_ICONS } from "../kinds.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { draftCountQuery, failedPlansQuery, recentlyEditedQuery } from "../queries/drafts.ts";
-import { unreadEnquiriesQuery } from "../queries/enquiries.ts";
+import { unreadEnquiriesQuery, waitingSubmittalsQuery } from "../queries/enquiries.ts";
 import { useMay } from "../session/rights.ts";
 import { IconButton } from "../ui/controls.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
@@ -117,8 +117,10 @@ function Waiting({ what }: { what: NonNullable<Place["waiting"]> }) {
   const enquiries = useQuery({ ...unreadEnquiriesQuery, enabled: what === "enquiries" });
   const drafts = useQuery({ ...draftCountQuery, enabled: what === "drafts" });
   const plans = useQuery({ ...failedPlansQuery, enabled: what === "plans" });
+  const submittals = useQuery({ ...waitingSubmittalsQuery, enabled: what === "submittals" });
   const { count, noun, urgent } = {
     enquiries: { count: enquiries.data, noun: "unread", urgent: true },
+    submittals: { count: submittals.data, noun: "with new marks", urgent: true },
     drafts: { count: drafts.data, noun: "waiting", urgent: false },
     plans: { count: plans.data?.length, noun: "not live", urgent: true },
     problems: { count: problems.length, noun: "need attention", urgent: true },

@@ -1,6 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
 import {
   CalendarClock,
+  FileCheck,
   FilePenLine,
   FileSpreadsheet,
   History,
@@ -31,7 +32,7 @@ export type Place = {
   /** More words by which the palette finds it. */
   words: string;
   /** What waits there, as a number beside the label. */
-  waiting?: "enquiries" | "drafts" | "plans" | "problems";
+  waiting?: "enquiries" | "submittals" | "drafts" | "plans" | "problems";
 };
 
 /** The place where the records of a kind are listed. */
@@ -59,6 +60,14 @@ export const PLACES: readonly { group: string; places: readonly Place[] }[] = [
         words: "inbox messages tab",
         needs: "enquiries.work",
         waiting: "enquiries",
+      },
+      {
+        label: "Submittals",
+        icon: FileCheck,
+        to: "/admin/submittals",
+        words: "packages consultant review transmittal revisions approval",
+        needs: "enquiries.work",
+        waiting: "submittals",
       },
       {
         label: "Drafts",

@@ -2,12 +2,13 @@ import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { cva } from "class-variance-authority";
-import { ClipboardCopy } from "lucide-react";
+import { ClipboardCopy, FileCheck } from "lucide-react";
 import type { Enquiry } from "#db/enquiries/enquiries.ts";
 import { requestedProducts } from "#db/enquiries/enquiry-work.ts";
 import { requestedList } from "#domain/enquiries/enquiry-work.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { counted } from "#domain/text/text.ts";
+import { buttonClass } from "#styles/variants/administration.ts";
 import { link } from "#styles/variants/basics.ts";
 import { Button } from "../../ui/controls.tsx";
 import { client } from "../../environment.ts";
@@ -40,10 +41,16 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
     <Card
       title="Requested products"
       note={
-        <Button small onClick={() => void copyText(requestedList(lines), "List", COPY_FAILED)}>
-          <ClipboardCopy aria-hidden="true" />
-          Copy list
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Link to="/admin/submittals/new" search={{ enquiry: id }} className={buttonClass({ small: true })}>
+            <FileCheck aria-hidden="true" />
+            Make a submittal
+          </Link>
+          <Button small onClick={() => void copyText(requestedList(lines), "List", COPY_FAILED)}>
+            <ClipboardCopy aria-hidden="true" />
+            Copy list
+          </Button>
+        </span>
       }
     >
       <div className="overflow-x-auto">

@@ -4,7 +4,8 @@ import { changeLines, changesBetween, withKeys } from "#domain/submittals/review
 import type { ItemContent, KeptDocument, KeptItem } from "#domain/submittals/review/record.ts";
 import { hexOf } from "#domain/text/hash.ts";
 import { CHANGE_TEXTS, PACKAGE_TEXTS } from "#texts/en/package.ts";
-import { documentTitle, packageItem, type Wanted } from "./make-package.ts";
+import type { Wanted } from "./make-package.ts";
+import { documentTitle, packageItem } from "./package-item.ts";
 
 /** What is kept of an issued package besides itself: all items, and the bytes of their documents by their hashes. */
 export type Issued = { items: readonly KeptItem[]; files: ReadonlyMap<string, Blob> };
