@@ -36,6 +36,8 @@ create function public.begin_enquiry_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.enquiries set office_mailed_at = clock_timestamp() where office_mailed_at is null;
+  update public.submittals set told_at = clock_timestamp()
+  where exists (select from public.submittal_entries e where e.submittal_id = submittals.id and e.reviewer is not null);
   update public.enquiries set reminded_at = clock_timestamp()
   where reminded_at is null and due_on < (now() at time zone 'UTC')::date;
   return null;

@@ -4,12 +4,15 @@ import { getEnquiryMail, setEnquiryMail, type EnquiryMailChoices } from "#db/enq
 import { saveDraft } from "#db/changes/drafts.ts";
 import { planParts, publishDuePlan, putInPlan, savePlan, versionsOf } from "#db/changes/plans.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
+import { makeReviewLink } from "#db/submittals/reviews.ts";
 import { onRequestPost as testMail } from "../../functions/api/enquiry-mail-test.ts";
 import { onRequestPost as sendDue } from "../../functions/api/enquiry-mail.ts";
 import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
+import { onRequestPost as review } from "../../functions/api/review.ts";
 import { signUp, type Account, type Stack } from "../support/database/database-stack.ts";
 import { unique } from "../support/database/database.ts";
 import { draftOf } from "../support/database/drafts.ts";
+import { issueRevision, keptItem } from "../support/database/submittals.ts";
 import { scheduleSoon } from "../support/database/plans.ts";
 import { call } from "../support/database/edge.ts";
 import { startMailServer, type MailStub } from "../support/processes/mail-server.ts";
@@ -196,6 +199,30 @@ describe("the office", () => {
     expect(mail).toMatch(/Subject: .*Not_live=3A_the_plan/);
     expect(mail).toContain("1 record of it changed on the site meanwhile.");
     expect(mail).toContain(`${SITE}/admin/plans/${plan}`);
+  });
+
+  test("is told of a reviewer's first mark at once, and of others within the hour in one mail, never of their remarks", async () => {
+    await choose({});
+    const id = crypto.randomUUID();
+    await issueRevision(id, 0, [keptItem()], { project: "Assiut Hospital" }, administrator);
+    const token = await makeReviewLink(administrator, id, "Consultant", 7);
+    const mark = () => ({
+      ...{ id: crypto.randomUUID(), revision: 0, item: "chiller", mark: "C", page: null, line: "" },
+      body: "Confidential remark",
+    });
+    for (const reviewer of ["Sara", "Omar", "Omar"]) {
+      const body = JSON.stringify({ token, reviewer, marks: [mark()] });
+      const headers = { "cf-connecting-ip": unique("sender") };
+      expect(
+        (await call(review, new Request(`${SITE}/api/review`, { method: "POST", body, headers }), withMail)).status,
+      ).toBe(200);
+    }
+    await hour();
+    const [mail, ...others] = mailsTo(OFFICE);
+    expect(others).toEqual([]);
+    expect(mail).toContain(`${SITE}/admin/submittals/${id}`);
+    expect(mail).toContain("1 new mark by Sara");
+    expect(mail).not.toContain("Confidential");
   });
 
   test("is told on the dashboard that no mail server is set", async () => {
