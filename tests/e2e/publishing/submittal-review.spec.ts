@@ -22,6 +22,9 @@ const NUMBER = `HVAC-${Date.now()}`;
 const itemOf = (page: Page, name: string): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
 
+/** What was said of an item. */
+const saidOf = (page: Page, name: string): Locator => page.getByRole("region", { name: `Marks and answers: ${name}` });
+
 async function mark(page: Page, name: string, letter: "A" | "B" | "C", remark = "", pageMeant = ""): Promise<void> {
   const form = page.getByRole("form", { name: `Your mark: ${name}` });
   await form.getByRole("radio", { name: new RegExp(`^${letter} ·`) }).check();
@@ -63,7 +66,7 @@ async function makeLink(page: Page): Promise<string> {
 
 async function issueNext(page: Page): Promise<void> {
   await page.getByLabel(`Answer about ${SECOND}`).fill("The certificate follows with revision 1.");
-  await page.getByRole("button", { name: "Answer", exact: true }).last().click();
+  await page.getByRole("region", { name: `2 · ${SECOND}` }).getByRole("button", { name: "Answer" }).click();
   await expect(page.getByText("Answer added")).toBeVisible();
   await page.getByRole("link", { name: "Issue revision 1" }).click();
   await expect(page.getByLabel(/^Transmittal number/)).toHaveValue(NUMBER);
@@ -89,7 +92,8 @@ async function reviewOnPhone(reviewer: Page, link: string): Promise<void> {
   await mark(reviewer, FIRST, "A");
   await expect(reviewer.getByText("1 mark is stored.")).toBeVisible();
   await mark(reviewer, THIRD, "B", "Anti-vibration mounts as specified.", "9");
-  await expect(itemOf(reviewer, THIRD).getByText("B · Approved as noted").first()).toBeVisible();
+  await expect(saidOf(reviewer, THIRD).getByText("B · Approved as noted")).toBeVisible();
+  await expect(saidOf(reviewer, THIRD).getByText("Page 9")).toBeVisible();
   await mark(reviewer, SECOND, "C");
   await expect(reviewer.getByText("Say what is to be noted or revised.")).toBeVisible();
   // Without a connection nothing is lost, also not by a reload; once it is back, the mark is sent, once.
@@ -100,8 +104,8 @@ async function reviewOnPhone(reviewer: Page, link: string): Promise<void> {
   await expectWhole(reviewer);
   await reviewer.unroute("**/api/review");
   await reviewer.reload();
-  await expect(itemOf(reviewer, SECOND).getByText("The certificate of the motor is missing.")).toHaveCount(1);
-  await expect(itemOf(reviewer, SECOND).getByText("Waits to be sent")).toBeHidden();
+  await expect(saidOf(reviewer, SECOND).getByText("The certificate of the motor is missing.")).toHaveCount(1);
+  await expect(saidOf(reviewer, SECOND).getByText("Waits to be sent")).toBeHidden();
 }
 
 test("a package is kept, reviewed by link on a phone, revised with what has changed alone, and approved", async ({
@@ -138,9 +142,9 @@ test("a package is kept, reviewed by link on a phone, revised with what has chan
   expect(read.pages[1]?.text).toContain("certificate: added");
 
   await reviewer.reload();
-  await expect(itemOf(reviewer, SECOND).getByText("The certificate follows with revision 1.")).toBeVisible();
+  await expect(saidOf(reviewer, SECOND).getByText("The certificate follows with revision 1.")).toBeVisible();
   await expect(itemOf(reviewer, SECOND).getByText("certificate: added")).toBeVisible();
-  await expect(itemOf(reviewer, FIRST).getByText("A · Approved").first()).toBeVisible();
+  await expect(saidOf(reviewer, FIRST).getByText("A · Approved")).toBeVisible();
   await mark(reviewer, SECOND, "A");
   await expect(reviewer.getByRole("region", { name: "Submittal", exact: true }).getByText("Approved")).toBeVisible();
   await page.reload();
