@@ -23,8 +23,8 @@ export type LinkIndex = {
   add(page: string, links: readonly string[]): void;
   /** Forgets all pages but these, and reads those from their files that it does not know. */
   keepOnly(pages: readonly string[]): void;
-  /** The links for which `known` is false, in the order of the pages' addresses. */
-  dead(known: (path: string) => boolean): DeadLink[];
+  /** The links for which `known` is false, in the order of the pages' addresses; of all pages, or of some. */
+  dead(known: (path: string) => boolean, pages?: readonly string[]): DeadLink[];
   /** Saves the links, so that the next process need not read every page. */
   store(): void;
 };
@@ -32,14 +32,15 @@ export type LinkIndex = {
 /** The links of the pages in the workspace. Files that have changed since their links were stored are read again. */
 export function linkIndex(workspace: Workspace): LinkIndex {
   const linksOf = new Map<string, readonly string[]>();
-  const linkers = new Map<string, Set<string>>();
+  /** On how many pages each link is. Most are on every page, so a list of them would be long. */
+  const counts = new Map<string, number>();
   const stored = storedJson<StoredLinks>(workspace.links) ?? {};
 
   function forget(page: string): void {
     for (const link of linksOf.get(page) ?? []) {
-      const pages = linkers.get(link);
-      pages?.delete(page);
-      if (pages?.size === 0) linkers.delete(link);
+      const left = (counts.get(link) ?? 0) - 1;
+      if (left > 0) counts.set(link, left);
+      else counts.delete(link);
     }
     linksOf.delete(page);
   }
@@ -58,11 +59,7 @@ export function linkIndex(workspace: Workspace): LinkIndex {
     forget(page);
     const links = found.map(kept);
     linksOf.set(page, links);
-    for (const link of links) {
-      const pages = linkers.get(link);
-      if (pages) pages.add(page);
-      else linkers.set(link, new Set([page]));
-    }
+    for (const link of links) counts.set(link, (counts.get(link) ?? 0) + 1);
   }
 
   const stampOf = (page: string): string => {
@@ -84,9 +81,13 @@ export function linkIndex(workspace: Workspace): LinkIndex {
       }
     },
 
-    dead(known) {
-      const dead: DeadLink[] = [];
-      for (const [link, pages] of linkers) if (!known(link)) for (const page of pages) dead.push({ link, page });
+    dead(known, pages) {
+      const asked = pages ? pages.flatMap((page) => linksOf.get(page) ?? []) : [...counts.keys()];
+      const gone = new Set(asked.filter((link) => !known(link)));
+      if (gone.size === 0) return [];
+      const dead = (pages ?? [...linksOf.keys()]).flatMap((page) =>
+        (linksOf.get(page) ?? []).flatMap((link) => (gone.has(link) ? [{ link, page }] : [])),
+      );
       return dead.sort((a, b) => compare(a.page, b.page) || compare(a.link, b.link));
     },
 

@@ -6,8 +6,11 @@ import { formsOfTerm, type SearchQuery, type SearchTerm } from "./search-words.t
  * between its beginning and that of the next one.
  */
 
-/** The words of a text; those of its title are given once more. */
-export type IndexedText = { words: ReadonlySet<string>; title: ReadonlySet<string> };
+/** The words of a text, separated by spaces, because sets take ten times the memory; those of its title are given once more. */
+export type IndexedText = { words: string; title: string };
+
+/** Words as an indexed text has them. */
+export const indexedWords = (words: Iterable<string>): string => [...words].join(" ");
 
 /**
  * A part of the index: its words in code unit order, and for each the positions of the texts that have it, and of those with

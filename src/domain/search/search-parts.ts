@@ -26,19 +26,20 @@ export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => B
   /** Replaces a text in the postings; returns the words whose postings have changed. */
   function replaceText(position: number, before: IndexedText | undefined, now: IndexedText | undefined): string[] {
     const changed: string[] = [];
-    for (const word of before?.words ?? []) {
-      if (now?.words.has(word) && now.title.has(word) === before?.title.has(word)) continue;
+    const [old, present] = [wordsOf(before), wordsOf(now)];
+    for (const word of old.words) {
+      if (present.words.has(word) && present.title.has(word) === old.title.has(word)) continue;
       changed.push(word);
       const known = postings.get(word);
       if (known) for (const list of [known.texts, known.titles]) without(list, position);
     }
-    for (const word of now?.words ?? []) {
-      if (before?.words.has(word) && now?.title.has(word) === before.title.has(word)) continue;
+    for (const word of present.words) {
+      if (old.words.has(word) && present.title.has(word) === old.title.has(word)) continue;
       changed.push(word);
       let known = postings.get(word);
       if (!known) postings.set(word, (known = { texts: [], titles: [] }));
       withPosition(known.texts, position);
-      if (now?.title.has(word)) withPosition(known.titles, position);
+      if (present.title.has(word)) withPosition(known.titles, position);
     }
     return changed;
   }
@@ -93,6 +94,12 @@ export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => B
     return [...parts.values()].map(({ made }) => made);
   };
 }
+
+const wordsOf = (text: IndexedText | undefined): Record<keyof IndexedText, ReadonlySet<string>> => ({
+  words: setOf(text?.words),
+  title: setOf(text?.title),
+});
+const setOf = (words = ""): ReadonlySet<string> => new Set(words === "" ? [] : words.split(" "));
 
 const weightOf = (word: string, postings: Postings | undefined): number =>
   word.length + 8 + 3 * ((postings?.texts.length ?? 0) + (postings?.titles.length ?? 0));

@@ -11,7 +11,7 @@ type Path<Props> = { params: Params; props: Props | Record<string, never>; cache
  * page is rendered again only when its key changes, so it must show no other content.
  */
 export function staticPath<Props extends Record<string, unknown>>(params: Params, props: Props) {
-  return { params, props, cacheKey: keyOf(props) };
+  return { params, props, cacheKey: withFrame(hashOfProps(props)) };
 }
 
 /** The prefix of the cache key of a path whose props could not be made; the reason follows. */
@@ -20,11 +20,13 @@ const FAULT = "fault: ";
 /**
  * The entries of getStaticPaths for records, one page each. Props are getters, so that rendering one page does not make those of
  * all others. If the props of a record cannot be made, its path has the reason in place of a cache key, and the build skips it.
+ * `hash` is that of the props, for a kind of which there are too many to make or keep the props of all.
  */
 export function recordPaths<Item, Props extends Record<string, unknown>>(
   records: readonly Item[],
   params: (record: Item) => Params,
   props: (record: Item) => Props,
+  hash = (record: Item): string => hashOfProps(props(record)),
 ): Path<Props>[] {
   return records.map((record) => ({
     params: params(record),
@@ -33,7 +35,7 @@ export function recordPaths<Item, Props extends Record<string, unknown>>(
     },
     get cacheKey() {
       try {
-        return keyOf(props(record));
+        return withFrame(hash(record));
       } catch (error) {
         return `${FAULT}${error instanceof Error ? error.message : String(error)}`;
       }
@@ -46,7 +48,7 @@ export function faultOf(cacheKey: string | undefined): string | null {
   return cacheKey?.startsWith(FAULT) ? cacheKey.slice(FAULT.length) : null;
 }
 
-const keyOf = (props: Record<string, unknown>): string => `${hashOfProps(props)}.${frameHash()}`;
+const withFrame = (hash: string): string => `${hash}.${frameHash()}`;
 
 function hashOfProps(props: Record<string, unknown>): string {
   const [first, ...others] = Object.entries(props);
@@ -55,7 +57,9 @@ function hashOfProps(props: Record<string, unknown>): string {
   return hashOf(Object.entries(props).map(([name, value]) => [name, isObject(value) ? hashOfObject(value) : value]));
 }
 
-const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+/** The hash of the content of a page. */
+export const hashOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** Caches the hashes of views, which stay the same objects from build to build until their rows change. */

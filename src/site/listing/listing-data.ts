@@ -130,13 +130,13 @@ function filesOf(what: "values" | "texts", rowOf: (product: ProductWithBrand) =>
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** Caches the file of a main category until a value or a name in it changes. */
-const keptFiles = new Map<string, { rows: FacetRow[]; names: string[]; file: FacetFile }>();
+/** Keeps the file of a main category in each language until a value or a name in it changes. */
+const keptFiles = perContent(() => new Map<string, { rows: FacetRow[]; names: string[]; file: FacetFile }>());
 function facetFile(name: string, rows: FacetRow[], names: string[]): FacetFile {
-  const last = keptFiles.get(name);
+  const last = keptFiles().get(name);
   if (last && sameItems(last.rows, rows) && sameItems(last.names, names)) return last.file;
   const file = packFacets(rows, names);
-  keptFiles.set(name, { rows, names, file });
+  keptFiles().set(name, { rows, names, file });
   return file;
 }
 

@@ -32,6 +32,7 @@ import { seriesOf, seriesView, sizeSelector, type SeriesView, type SizeOfView } 
 import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "../pictures/pictures.ts";
 import { perContent, perRow, siteData } from "../content/site-data.ts";
+import { hashOf } from "../content/static-path.ts";
 import type { Specification } from "#domain/specifications/specification-schema.ts";
 import type { Quantity } from "#domain/units/specification-values.ts";
 
@@ -111,26 +112,32 @@ export type ProductPageView = {
 
 const LEAD_CHARACTERS = 180;
 
-export const productPage = perRow(makeProductPage, (product) => {
-  const { categories, pictures, attributes, expected } = siteData();
-  const own = product.images.flatMap(({ url }) => [pictures[url], isShared(url)]);
-  const replacement = replacementOf(product);
-  return [
-    categories,
-    attributes,
-    expected,
-    pictures[PLANT_ROOM],
-    ...own,
-    replacement?.product,
-    replacement?.isNamed,
-    seriesView(product),
-    ...[seriesOf(product)].map((series) => series && sizeSelector(series)),
-    ...documentsOfProduct(product),
-    ...related()(product).map(productCard),
-  ];
-});
+/** The hash of a product's page by its row. It is kept instead of the page, which is made when it is rendered. */
+const pageHash = perRow(
+  (product: ProductWithBrand) => ({ hash: hashOf(productPage(product)) }),
+  (product) => {
+    const { categories, pictures, attributes, expected } = siteData();
+    const own = product.images.flatMap(({ url }) => [pictures[url], isShared(url)]);
+    const replacement = replacementOf(product);
+    return [
+      categories,
+      attributes,
+      expected,
+      pictures[PLANT_ROOM],
+      ...own,
+      replacement?.product,
+      replacement?.isNamed,
+      seriesView(product),
+      ...[seriesOf(product)].map((series) => series && sizeSelector(series)),
+      ...documentsOfProduct(product),
+      ...related()(product).map(productCard),
+    ];
+  },
+);
 
-function makeProductPage(product: ProductWithBrand): ProductPageView {
+export const productPageHash = (product: ProductWithBrand): string => pageHash(product).hash;
+
+export function productPage(product: ProductWithBrand): ProductPageView {
   const { categories, attributes } = siteData();
   const shown = shownPictures(product);
   const [{ of: series }, of] = [seriesView(product), seriesOf(product)];
@@ -238,9 +245,9 @@ function leadAndOverview({ description, features }: ProductWithBrand): { lead: s
   return { lead, overview: rest.length === 0 && features.length === 0 ? [lead] : rest };
 }
 
-/** Finds the related products of one product. */
-const findRelated = relatedFinders(comparableFigures);
-const related = perContent(() => findRelated(siteData().products));
+/** Finds the related products of one product; by the rows of each language. */
+const findRelated = perContent(() => relatedFinders(comparableFigures));
+const related = perContent(() => findRelated()(siteData().products));
 
 /** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */
 function cataloguesWith(category: string | null): CatalogueName[] {

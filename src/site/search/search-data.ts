@@ -20,7 +20,8 @@ const SPARE_POSITIONS = 256;
 
 const withSpare = (count: number): number => Math.ceil((count + 1) / SPARE_POSITIONS) * SPARE_POSITIONS;
 
-const makeParts = indexMaker();
+/** The index of each language is another one. */
+const makeParts = perContent(indexMaker);
 
 /** The search index of products, categories and brands; the pages with text (services, solutions, …) are found by Pagefind. */
 export const searchFiles = perContent(makeSearchFiles);
@@ -48,7 +49,7 @@ function makeSearchFiles(): SearchFiles {
   texts.push(...categories);
   texts.length = firstProduct;
   texts.push(...products);
-  const parts = makeParts(texts);
+  const parts = makeParts()(texts);
   const partFiles = parts.map((part) => partFile(part));
   const sizes = makeSizeParts(products.map(({ figures }) => figures));
   const brandColumn = columnOf([...brands, ...products].map(({ brand }) => brand));

@@ -6,7 +6,7 @@ import { attributeFinder } from "#domain/specifications/attribute.ts";
 import { figuresFirst } from "#domain/specifications/product-figures.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
 import { links } from "#texts/language/links.ts";
-import type { IndexedText } from "#domain/search/search-index.ts";
+import { indexedWords, type IndexedText } from "#domain/search/search-index.ts";
 import { figuresByDimension, type Figure } from "#domain/search/search-quantities.ts";
 import { textWords } from "#domain/search/search-words.ts";
 import { SUMMARY_LENGTH, type SearchRecord } from "#domain/search/search.ts";
@@ -23,7 +23,7 @@ export type Findable = IndexedText & {
 };
 
 type Text = string | null | undefined | readonly string[];
-const wordsOf = (...texts: Text[]): ReadonlySet<string> => textWords(texts.flat().filter(Boolean).join(". "));
+const wordsOf = (...texts: Text[]): string => indexedWords(textWords(texts.flat().filter(Boolean).join(". ")));
 
 /** The address of the smallest size of a picture. */
 function thumbnail(address: string | null | undefined): string | undefined {

@@ -1,11 +1,11 @@
-import { findTexts, lookUpIn, type IndexedText, type IndexPart } from "#domain/search/search-index.ts";
+import { findTexts, indexedWords, lookUpIn, type IndexedText, type IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
 import { searchQuery, textWords } from "#domain/search/search-words.ts";
 
 /** A text for the index; without a title of its own its first sentence is the title. */
 export const indexed = (text: string, title = text.split(". ", 1)[0] ?? ""): IndexedText => ({
-  words: textWords(text),
-  title: textWords(title),
+  words: indexedWords(textWords(text)),
+  title: indexedWords(textWords(title)),
 });
 
 /** Searches some texts, all of them those of products; gives their positions, ascending. */

@@ -78,6 +78,7 @@ describe("from build to build", () => {
       "products/new /a",
       "products/new /b",
     ]);
+    expect(links.dead(nothing, ["careers"])).toEqual([{ page: "careers", link: "/a" }]);
     links.add("products/new", internalLinks('<a href="/c">x</a>'));
     links.keepOnly(["products/new"]);
     expect(links.dead(nothing)).toEqual([{ page: "products/new", link: "/c" }]);
