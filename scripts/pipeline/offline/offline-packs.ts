@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { bucketCount, bucketOf } from "#domain/offline/offline-list.ts";
+import { bucketCount, packOf } from "#domain/offline/offline-list.ts";
 import { writeAtomically } from "../../files/atomic-write.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import { fileOf } from "../release/checks.ts";
@@ -98,7 +98,7 @@ export function pagePacks(pagesFolder: string, folder: string, workers?: PageWor
     async make(pages) {
       const count = bucketCount(pages.length);
       const members = Array.from({ length: count }, (): string[] => []);
-      for (const page of pages) members[bucketOf(addressOf(page), count)]?.push(page);
+      for (const page of pages) members[packOf(addressOf(page), count)]?.push(page);
       const isSame = (bucket: number, ofBucket: readonly string[]): boolean =>
         last?.packs[bucket]?.pages.join() === ofBucket.join() && !ofBucket.some((page) => changed.has(page));
       const lists = [...members.entries()].map(([bucket, ofBucket]): [number, string[]] => [bucket, ofBucket.sort()]);

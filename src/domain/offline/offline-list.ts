@@ -1,3 +1,4 @@
+import { withoutLanguage } from "../languages/languages.ts";
 import { writtenNumber } from "../text/written-numbers.ts";
 import { nameHash } from "../text/hash.ts";
 
@@ -32,7 +33,7 @@ type Stored = [hash: string, bytes: number];
 export type OfflineList = {
   /** The parts that many pages share, such as header, footer and styles: a pack with a text for each name. */
   shared: Stored;
-  /** The packs of pages; a page is in that of its `bucketOf`. */
+  /** The packs of pages; a page is in that of its `packOf`. */
   packs: Stored[];
   pages: number;
   /** Data, search, scripts, styles and drawings by path. The hash is empty where the path itself changes with the content. */
@@ -64,6 +65,9 @@ export function bucketCount(entries: number): number {
 
 /** The pack in which something with this name is. */
 export const bucketOf = (name: string, buckets: number): number => nameHash(name) % buckets;
+
+/** The pack of the page at an address. All languages of a page are in one, because most edits change each of them. */
+export const packOf = (address: string, packs: number): number => bucketOf(withoutLanguage(address).address, packs);
 
 export const packAddress = ([hash]: Stored): string => `/${OFFLINE_PACKS}/${hash}.pack`;
 /** The address of a file in the cache: a path whose content changes has its hash in the query. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   bucketCount,
   bucketOf,
+  packOf,
   bytesText,
   difference,
   fileKey,
@@ -87,7 +88,12 @@ test("a pack holds between eight and twenty-four pages, and a name always has th
     sizes[bucket] = (sizes[bucket] ?? 0) + 1;
   }
   expect(Math.max(...sizes)).toBeLessThan(60);
-  expect(bucketOf("/products/chiller-1", count)).toBe(bucketOf("/products/chiller-1", count));
+  expect(packOf("/products/chiller-1", count)).toBe(bucketOf("/products/chiller-1", count));
+});
+
+test("a page is in the pack of its other language", () => {
+  expect(packOf("/ar/products/chiller-1", 512)).toBe(packOf("/products/chiller-1", 512));
+  expect(packOf("/ar", 512)).toBe(packOf("/", 512));
 });
 
 test("sizes are shown in a suitable unit", () => {

@@ -1,10 +1,10 @@
 import {
-  bucketOf,
   COPY_CACHE,
   fileKey,
   SAVED_LIST,
   SAVED_STATE,
   packAddress,
+  packOf,
   pictureKey,
   pictureName,
   type OfflineList,
@@ -28,7 +28,7 @@ async function sharedTexts(cache: Cache, { shared }: OfflineList): Promise<Recor
 }
 
 async function pageFrom(cache: Cache, list: OfflineList, path: string): Promise<Response | undefined> {
-  const pack = list.packs[bucketOf(path, list.packs.length)];
+  const pack = list.packs[packOf(path, list.packs.length)];
   const packed = pack && (await readPack<PackedPages>(cache, packAddress(pack)));
   const parts = packed?.pages[path];
   if (!parts) return undefined;

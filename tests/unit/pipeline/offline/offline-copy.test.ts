@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bucketOf, type OfflineList, type PackedPages } from "#domain/offline/offline-list.ts";
+import { packOf, type OfflineList, type PackedPages } from "#domain/offline/offline-list.ts";
 import { pageParts } from "../../../../scripts/pipeline/render/page-parts.ts";
 import type { ReleaseFile } from "../../../../scripts/pipeline/release/assemble.ts";
 import { offlineCopy } from "../../../../scripts/pipeline/offline/offline-copy.ts";
@@ -51,7 +51,7 @@ const read = <T>(hash: string): T =>
   JSON.parse(gunzipSync(readFileSync(join(workspace.offline, `${hash}.pack`))).toString()) as T;
 /** A page as the service worker puts it together. */
 function unpacked({ packs, shared }: OfflineList, path: string): string {
-  const { pages, texts } = read<PackedPages>(packs[bucketOf(path, packs.length)]?.[0] ?? "");
+  const { pages, texts } = read<PackedPages>(packs[packOf(path, packs.length)]?.[0] ?? "");
   const names = read<Record<string, string>>(shared[0]);
   return (pages[path] ?? []).map((part) => (typeof part === "string" ? names[part] : texts[part])).join("");
 }
