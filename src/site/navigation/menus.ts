@@ -52,14 +52,15 @@ function pageName(path: string): string | null {
     const row = rows.find((one) => one.slug === slug);
     return row ? name(row) : null;
   };
-  const { brands, categories, products, sectors, projects, articles, pages } = siteData();
-  if (path === routes.brand(slug)) return named(brands, ({ name }) => name);
-  if (path === routes.category(slug)) return named(categories, ({ name }) => name);
-  if (path === routes.product(slug)) return named(products, ({ name }) => name);
-  if (path === routes.solution(slug)) return named(sectors, ({ title }) => title);
-  if (path === routes.reference(slug)) return named(projects, ({ title }) => title);
-  if (path === routes.article(slug)) return named(articles, ({ title }) => title);
-  return path === routes.page(slug) ? named(pages, ({ title }) => title) : null;
+  // Only what the address names is read: pages that have read the products are made again whenever one of them changes.
+  const content = siteData();
+  if (path === routes.brand(slug)) return named(content.brands, ({ name }) => name);
+  if (path === routes.category(slug)) return named(content.categories, ({ name }) => name);
+  if (path === routes.product(slug)) return named(content.products, ({ name }) => name);
+  if (path === routes.solution(slug)) return named(content.sectors, ({ title }) => title);
+  if (path === routes.reference(slug)) return named(content.projects, ({ title }) => title);
+  if (path === routes.article(slug)) return named(content.articles, ({ title }) => title);
+  return path === routes.page(slug) ? named(content.pages, ({ title }) => title) : null;
 }
 
 const LEGAL_PAGES = ["privacy", "terms", "cookies"] as const;
