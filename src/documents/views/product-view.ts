@@ -7,7 +7,7 @@ import { comparedSpecifications } from "#domain/comparison/compared-product.ts";
 import type { Language } from "#domain/languages/languages.ts";
 import { DOCUMENT_WORDS } from "#texts/documents.ts";
 import { specificationRows } from "#domain/specifications/specifications.ts";
-import { inSizeOrder, sizeColumns, sizeLabels } from "#domain/products/series.ts";
+import { commonSpecifications, inSizeOrder, sizeColumns, sizeLabels } from "#domain/products/series.ts";
 import type { CompanyView } from "./company-view.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
@@ -56,6 +56,21 @@ function sizesView(
   };
 }
 
+/** What all sizes of a series state alike, and it does not state itself. */
+function commonLines(
+  { specifications }: ProductWithBrand,
+  sizes: readonly ProductWithBrand[],
+  attributes: Snapshot["attributes"],
+): ProductWithBrand["specifications"] {
+  const compared = sizes.map((one) => comparedSpecifications(one, attributes));
+  const common = commonSpecifications(compared);
+  const own = new Set(specifications.map(({ name }) => name));
+  return (sizes[0]?.specifications ?? []).filter((line, at) => {
+    const one = compared[0]?.[at];
+    return one !== undefined && common.includes(one) && !own.has(line.name);
+  });
+}
+
 export type ProductSheetView = {
   kind: "product";
   language: Language;
@@ -89,7 +104,8 @@ export function productView(
   const { SHEET_WORDS, DATASHEET_WORDS } = DOCUMENT_WORDS[language];
   const { brand, model, availability } = product;
   const offered = availability === "current" ? null : DATASHEET_WORDS.availability[availability];
-  const rows = specificationRows(product.specifications, attributes).map(({ name, value, unit, category }) => ({
+  const lines = [...product.specifications, ...commonLines(product, sizes, attributes)];
+  const rows = specificationRows(lines, attributes).map(({ name, value, unit, category }) => ({
     category,
     line: { name, value, unit },
   }));

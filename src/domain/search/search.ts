@@ -56,6 +56,8 @@ export type SearchDirectory = {
   category: (number | null)[];
   /** In the order of the products: the position of each in the product data, which is sorted by name. */
   place: number[];
+  /** The places in that order of the series, which come before equally good products: their sizes have the same words. */
+  series?: number[];
   firstCategory: number;
   firstProduct: number;
   /** The checksum of the names (`checksumOf` in facet-columns.ts), which identifies its release. */
@@ -146,7 +148,8 @@ function sortedHits(
   near: ReadonlyMap<number, Near>,
 ): IndexHit[] {
   const inTitle = termsInTitles(query, lookUp);
-  const order = new Map([...found, ...near.keys()].map((position) => [position, rankOf(position, directory)]));
+  const rankOf = ranking(directory);
+  const order = new Map([...found, ...near.keys()].map((position) => [position, rankOf(position)]));
   return [...order.keys()]
     .map((position) => ({
       ...hitOf(position, directory),
@@ -198,10 +201,15 @@ function nearFound(
   );
 }
 
-/** Categories in their order, products in the order of their names, then brands in theirs. */
-function rankOf(position: number, { firstCategory, firstProduct, place }: SearchDirectory): number {
-  if (position < firstCategory) return place.length + position;
-  return position < firstProduct ? position - firstProduct : (place[position - firstProduct] ?? 0);
+/** Categories in their order, series and then other products in the order of their names, then brands in theirs. */
+function ranking({ firstCategory, firstProduct, place, series }: SearchDirectory): (position: number) => number {
+  const isSeries = new Set(series);
+  return (position) => {
+    if (position < firstCategory) return place.length + position;
+    if (position < firstProduct) return position - firstProduct - place.length;
+    const own = place[position - firstProduct] ?? 0;
+    return isSeries.has(position - firstProduct) ? own - place.length : own;
+  };
 }
 
 function hitOf(position: number, directory: SearchDirectory): Omit<IndexHit, "near" | "inTitle"> {

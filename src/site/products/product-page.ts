@@ -28,7 +28,7 @@ import type { ProductCardView } from "#client/products/listing-cards.ts";
 import { productCard } from "../listing/listing-data.ts";
 import { documentsOfProduct, documentView, packageDocument, type DocumentView } from "../documents/document-view.ts";
 import { replacementOf, replacementView, type ReplacementView } from "./replacement.ts";
-import { seriesOf, seriesView, sizeSelector, type SeriesView, type SizeOfView } from "./series.ts";
+import { seriesOf, seriesView, sizeSelector, withCommon, type SeriesView, type SizeOfView } from "./series.ts";
 import { stepsToCategory, type Step } from "../navigation/category-steps.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "../pictures/pictures.ts";
 import { perContent, perRow, siteData } from "../content/site-data.ts";
@@ -141,7 +141,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
   const { categories, attributes } = siteData();
   const shown = shownPictures(product);
   const [{ of: series }, of] = [seriesView(product), seriesOf(product)];
-  const lines = withCommon(product, series);
+  const { lines, shown: inUnits } = withCommon(product, series);
   const documents = documentsOfProduct(product);
   const active = categories.find(({ id }) => id === product.category_id);
   return {
@@ -162,9 +162,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
     picturesOfKind: shown.flatMap(({ url }, index) => (isShared(url) ? [index + 1] : [])),
     share: shareImage(...product.images.map(({ url }) => url)),
     keySpecifications: typedFigures(product).slice(0, KEY_SPECIFICATIONS),
-    specifications: specificationRows(lines, attributes).map((row, index) =>
-      splitInUnits(row, lines[index]?.shown ?? {}),
-    ),
+    specifications: specificationRows(lines, attributes).map((row, index) => splitInUnits(row, inUnits[index] ?? {})),
     ...conditionsOf(product),
     notStated: expectedNotStated(product),
     properties: propertiesOf(product),
@@ -173,16 +171,8 @@ export function productPage(product: ProductWithBrand): ProductPageView {
     documents: documents.map((one) => documentView(one)),
     forPackage: documents.flatMap((one) => packageDocument(one).document ?? []),
     related: related()(product).map(productCard),
-    compared: comparedProduct(product),
+    compared: comparedProduct(product, inUnits),
   };
-}
-
-/** The specifications of a product, with what all sizes of a series state alike and it does not state itself. */
-function withCommon(product: ProductWithBrand, series: SeriesView | null): (Specification & { shown: InUnits })[] {
-  const shown = comparableSpecifications(product);
-  const own = product.specifications.map((line, at) => ({ ...line, shown: shown[at] ?? {} }));
-  const names = new Set(shown.map(({ name }) => name));
-  return [...own, ...(series?.common ?? []).filter((line) => !names.has(line.shown.name))];
 }
 
 /** The pictures of a product that are there, with their addresses in its row. */
@@ -195,7 +185,7 @@ function shownPictures({ images, name, slug }: ProductWithBrand): { url: string;
   });
 }
 
-function comparedProduct(product: ProductWithBrand): ComparedProduct {
+function comparedProduct(product: ProductWithBrand, specifications: ComparedSpecification[]): ComparedProduct {
   const { slug, name, brand, category, picture, availability } = productCard(product);
   return {
     slug,
@@ -205,7 +195,7 @@ function comparedProduct(product: ProductWithBrand): ComparedProduct {
     category,
     picture,
     availability,
-    specifications: comparableSpecifications(product),
+    specifications,
   };
 }
 

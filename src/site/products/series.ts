@@ -118,3 +118,17 @@ export const seriesView = perRow(
   },
   (series) => [seriesSummary(series), ...sizesOf(series)],
 );
+
+/** The specifications of a product, with what all sizes of a series state alike and it does not state itself. */
+export function withCommon(
+  product: ProductWithBrand,
+  series: SeriesView | null,
+): { lines: Specification[]; shown: ComparedSpecification[] } {
+  const own = comparableSpecifications(product);
+  const names = new Set(own.map(({ name }) => name));
+  const common = (series?.common ?? []).filter(({ shown }) => !names.has(shown.name));
+  return {
+    lines: [...product.specifications, ...common.map(({ name, value }) => ({ name, value }))],
+    shown: [...own, ...common.map(({ shown }) => shown)],
+  };
+}

@@ -10,6 +10,7 @@ import { RECORDS_PER_FILE, type SearchDirectory } from "#domain/search/search.ts
 import { compareNames } from "#domain/text/names.ts";
 import { perContent, perRow, siteData } from "../content/site-data.ts";
 import { categoryListings } from "../listing/listing-page.ts";
+import { sizesOf } from "../products/series.ts";
 import { findableBrand, findableCategory, findableProduct, type Findable } from "./search-texts.ts";
 
 /** The directory, and the content of each file that it names. */
@@ -85,6 +86,7 @@ function makeSearchFiles(): SearchFiles {
       brand: brandColumn.at.slice(brands.length),
       category: categoryColumn.at.slice(categories.length),
       place: inOrder().map(({ id }) => placeOf.get(id) ?? 0),
+      series: inOrder().flatMap((product, at) => (sizesOf(product).length > 0 ? [at] : [])),
       firstCategory,
       firstProduct,
       check: checksumOf(siteData().products.map(({ name }) => listedName(name))),
