@@ -1,8 +1,15 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { documentName, findDocument, storeDocument } from "#db/content/documents.ts";
+import { documentName, findDocument, storeDocument, type StoredDocument } from "#db/content/documents.ts";
 import { removeExpiredMedia } from "#db/content/media.ts";
 import { unwrap } from "#db/errors.ts";
+import { servedPath } from "#domain/documents/document-file.ts";
 import { FILE_ENDINGS } from "#domain/documents/file-types.ts";
+import { publishedFiles } from "../../../scripts/pipeline/documents/published-files.ts";
+import { snapshotOf } from "../../support/content/site-content.ts";
+import { madeDocument, withScripts } from "../../support/content/submittals.ts";
 import {
   administrator,
   makeDocument,
@@ -112,4 +119,34 @@ test("what no document has is gone after a week; what the history has stays", as
   await removeExpiredMedia(secret);
   const left = await Promise.all([present, former, never].map(({ stored }) => findDocument(secret, stored)));
   expect(left.map((bytes) => bytes !== null)).toEqual([true, true, false]);
+});
+
+test("whatever was stored without the office's screen, the builder publishes only what is sound", async () => {
+  const two = [{ text: "1" }, { text: "2" }];
+  const [sound, withScript] = await Promise.all([madeDocument(two), madeDocument(two, withScripts)]);
+  const stored = async (bytes: Uint8Array) => {
+    const copy = Uint8Array.from(bytes);
+    const name = await documentName(copy, "pdf");
+    await storeDocument(administrator, name, copy);
+    return makeDocument({ file: { stored: name, name: "Data sheet.pdf", bytes: copy.length, pages: 2 } });
+  };
+  const documents = [
+    await stored(sound),
+    await stored(withScript),
+    await makeDocument(),
+  ] as unknown as StoredDocument[];
+  const workspace = { documents: mkdtempSync(join(tmpdir(), "plantroom-documents-")) };
+  const files = publishedFiles({ client: stranger, workspace });
+  const published = await files.prepare(snapshotOf({ documents }));
+  expect(published.snapshot.documents).toEqual([documents[0]]);
+  expect(published.problems.map(({ record, detail }) => [record, detail])).toEqual([
+    [documents[1]?.id, "The PDF has a script. Print it as a PDF again, which leaves only its pages."],
+    [documents[2]?.id, "Its file is missing from the storage."],
+  ]);
+  const [{ source, path } = { source: "", path: "" }] = published.files;
+  expect(path).toBe(servedPath(documents[0]?.file ?? { stored: "", name: "" }));
+  expect(new Uint8Array(readFileSync(source))).toEqual(new Uint8Array(sound));
+  // What is missing may come; nothing is checked twice.
+  expect(files.isWaiting()).toBe(true);
+  expect((await files.prepare(published.snapshot)).snapshot).toBe(published.snapshot);
 });
