@@ -6,9 +6,17 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
 import { uploadPicture } from "#db/content/media.ts";
+import { saveSettings } from "#db/content/settings.ts";
+import { updateBrand } from "#db/products/brands.ts";
 import { liveRelease, newestRelease } from "../../../scripts/pipeline/release/release.ts";
 import type { Environment } from "../../../scripts/stack/environment.ts";
-import { requestBuild, startBuildProcess, type BuildOutcome } from "../../../scripts/pipeline/queue/build-process.ts";
+import type { BuildResult } from "../../../scripts/pipeline/build/last-build.ts";
+import {
+  requestBuild,
+  startBuildProcess,
+  type BuildOutcome,
+  type BuildReport,
+} from "../../../scripts/pipeline/queue/build-process.ts";
 import { type Child } from "../../../scripts/stack/processes.ts";
 import { childEnvironment, supabaseUrl } from "../../../scripts/stack/stack.ts";
 import { withStackCache } from "../../../scripts/testing/stack-cache.ts";
@@ -39,7 +47,17 @@ type Builder = ReturnType<typeof startBuilder>;
 let deploys = 0;
 function startBuilder(of: Environment) {
   const child: Child = startBuildProcess(childEnvironment(of));
+  const rendered = new Set<string>();
+  child.process.on("message", (report: BuildReport) => {
+    if ("progress" in report && report.progress.file) rendered.add(report.progress.file);
+  });
   return {
+    /** The files that were rendered since the last call. */
+    takeRendered(): string[] {
+      const taken = [...rendered];
+      rendered.clear();
+      return taken;
+    },
     stop: () => child.stop(),
     kill: () => child.process.kill("SIGKILL"),
     order: (): Promise<BuildOutcome> =>
@@ -52,9 +70,10 @@ function startBuilder(of: Environment) {
 }
 
 /** Gives the order for a build, which must succeed. */
-async function build(by: Builder): Promise<void> {
+async function build(by: Builder): Promise<BuildResult> {
   const outcome = await by.order();
   if ("failed" in outcome) throw new Error(`Seed ${SEED}: the build failed: ${outcome.failed.message}`);
+  return outcome.built;
 }
 
 beforeAll(async () => {
@@ -132,6 +151,35 @@ async function compareWithFullBuild(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+test("an edit renders the pages that show it, a translation those of its language, and no others", async () => {
+  const products = database.secret.from("products");
+  const row = unwrap(await products.select("id, slug, brand_id").order("slug").limit(1).single());
+  const save = (values: object) => products.update(values).eq("id", row.id).throwOnError();
+  /** The pages that a build of an edit renders, and those of them that stay as they were. The home page may show any record. */
+  async function renderedBy(edit: PromiseLike<unknown>) {
+    await edit;
+    builder.takeRendered();
+    const { changed, pages: all } = await build(builder);
+    const files = builder.takeRendered().filter((file) => file.endsWith(".html"));
+    const addresses = files.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`);
+    const pages = addresses.filter((page) => page !== "/" && page !== "/ar");
+    return { all, pages, inVain: pages.filter((page) => !changed.includes(page)) };
+  }
+  const own = `/products/${row.slug}`;
+  const figure = await renderedBy(save({ specifications: [{ name: "Cooling capacity", value: "777 kW" }] }));
+  expect.soft(figure).toMatchObject({ pages: expect.arrayContaining([own, `/ar${own}`]), inVain: [] });
+  const arabic = await renderedBy(save({ translations: { ar: { name: [["", "اسم آخر"]] } } }));
+  expect.soft(arabic).toMatchObject({ pages: expect.arrayContaining([`/ar${own}`]), inVain: [] });
+  expect.soft(arabic.pages.filter((page) => !page.startsWith("/ar"))).toEqual([]);
+  const brand = await renderedBy(updateBrand(desk.administrator, row.brand_id, { name: "Brand Limited" }));
+  // Its name has a translation, which stays. The site map has the rows of brands.
+  expect.soft(brand.pages).toContain(own);
+  expect.soft(brand.inVain.filter((page) => !page.endsWith("/sitemap"))).toEqual([]);
+  const setting = await renderedBy(saveSettings(desk.administrator, { seo_description: { value: "Plant rooms." } }));
+  // All but the two home pages and the administration.
+  expect.soft(setting.pages).toHaveLength(setting.all - 3);
+}, 120_000);
 
 test("a site made by hundreds of edits is the one that a build from scratch makes", async () => {
   const made = new Map<EditKind, number>();
