@@ -25,14 +25,16 @@ const TITLES: Record<SetUpStep, string> = {
   content: "Content",
   done: "Done",
 };
-const STEPS = SET_UP_STEPS.map((step) => ({ step, label: TITLES[step] }));
+const STEPS: readonly { step: SetUpStep; label: string }[] = SET_UP_STEPS.filter((step) => step !== "done").map(
+  (step) => ({ step, label: TITLES[step] }),
+);
 const INTROS: Record<SetUpStep, string> = {
   company: "What stands on every page. Everything can be changed later, under Site Settings.",
   look: "Logo, colours and typeface. The sample below shows them on light and dark screens.",
   languages: "The site is in English; every page can be made in further languages.",
   parts: "A part without content is left out anyway. Mark what this site will never have.",
-  content: "Begin with a sample to look around in, with a workbook, or with nothing.",
-  done: "",
+  content: "What the site begins with. More can be added or imported at any time.",
+  done: "That was all of it.",
 };
 
 /** The set-up of a new site in five steps. It can be left at each of them, and is resumed there. */
@@ -52,22 +54,21 @@ export function NewSiteScreen() {
     staleTime: 0,
     gcTime: 0,
   });
-  const title = useRef<HTMLHeadingElement>(null);
+  const intro = useRef<HTMLParagraphElement>(null);
   const before = useRef(step);
   useEffect(() => {
     // The pressed button disappears with the step before.
-    if (before.current !== step) title.current?.focus();
+    if (before.current !== step) intro.current?.focus();
     before.current = step;
   }, [step]);
   return (
     <div className={frame({ width: "editor" })}>
       <header className="grid gap-3">
         <h1 className={heading({ level: "page" })}>Set up your site</h1>
-        <Steps label="Steps of the set-up" steps={STEPS} step={step} ahead onStep={go} />
-        <h2 ref={title} tabIndex={-1} className={heading({ level: "section", class: "outline-none" })}>
-          {TITLES[step]}
-        </h2>
-        {INTROS[step] && <p className="text-ink-soft max-inline-[65ch]">{INTROS[step]}</p>}
+        {step !== "done" && <Steps label="Steps of the set-up" steps={STEPS} step={step} ahead onStep={go} />}
+        <p ref={intro} tabIndex={-1} className="text-ink-soft outline-none max-inline-[65ch]">
+          {INTROS[step]}
+        </p>
       </header>
       {step === "done" ? (
         <Done />

@@ -145,7 +145,7 @@ test("the first administrator is led through the set-up, and a workbook fills th
   await page.getByLabel("Label of telephone number 1").fill("Office");
   await page.getByLabel("Telephone number 1", { exact: true }).fill("+20 50 555 0100");
   await onward.click();
-  await page.getByRole("textbox", { name: "Main Colour" }).fill("#0a5f4f");
+  await page.getByRole("textbox", { name: "Main Colour", exact: true }).fill("#0a5f4f");
   await onward.click();
   await page.getByLabel(/^Arabic/).check();
   await onward.click();

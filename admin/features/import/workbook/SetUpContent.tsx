@@ -35,9 +35,13 @@ export function SetUpContent({ onDone, children }: { onDone: () => void; childre
           </p>
         </Card>
       )}
-      <Card title="A workbook">
+      {work.plan === null ? (
+        <Card title="A workbook">
+          <WorkbookImport work={work} />
+        </Card>
+      ) : (
         <WorkbookImport work={work} />
-      </Card>
+      )}
       {isChoosing && <Downloads />}
       {isChoosing && (
         <StickyBar>

@@ -22,10 +22,16 @@ export function WorkbookScreen() {
     <div className={frame({ width: isPlanned ? "full" : "editor" })}>
       <LeaveGuard dirty={isPlanned} onLeave={work.begin} />
       <PageHead title="Workbook of the site" tab="settings" />
-      {!isPlanned && work.stored === null && <Downloads />}
-      <Card title="Import">
+      {work.plan === null ? (
+        <>
+          <Downloads />
+          <Card title="Import">
+            <WorkbookImport work={work} />
+          </Card>
+        </>
+      ) : (
         <WorkbookImport work={work} />
-      </Card>
+      )}
     </div>
   );
 }
