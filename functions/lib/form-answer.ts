@@ -60,17 +60,21 @@ function fileField(files: readonly string[]): string {
   return `<label>${escapeHtml(ANSWER_TEXTS.page.files(files.join(", ")))} <input type="file" name="files" multiple></label>`;
 }
 
+/** A message in the language of the page, in which numbers and addresses keep their order and stay in one line. */
+const shown = (message: string): string =>
+  escapeHtml(shownMessage(message)).replace(/\u2068([^\u2069]{1,40})\u2069/g, "<bdi>$1</bdi>");
+
 /** The page recommends the Back button because browsers then restore what was typed. */
 function page(status: number, { message, errors = {} }: Outcome): Response {
   const sent = status < 300;
   const T = ANSWER_TEXTS.page;
   const list = Object.values(errors)
-    .map((error) => `<li>${escapeHtml(shownMessage(error))}</li>`)
+    .map((error) => `<li>${shown(error)}</li>`)
     .join("");
   return document(
     status,
     sent ? T.sent : T.notSent,
-    `<p>${escapeHtml(shownMessage(message))}</p>${list ? `<ul>${list}</ul>` : ""}
+    `<p>${shown(message)}</p>${list ? `<ul>${list}</ul>` : ""}
 ${sent ? "" : `<p>${T.back}</p>`}
 <nav aria-label="${T.goOn}"><a href="${links.home()}">${T.home}</a><a href="${links.contact()}">${T.contact}</a></nav>`,
   );
@@ -84,6 +88,7 @@ main{box-sizing:border-box;max-inline-size:38rem;margin-inline:auto;padding:clam
 h1{margin:0 0 .75rem;font-size:clamp(1.6rem,5vw,2.1rem);font-weight:550;line-height:1.15;letter-spacing:-.02em}
 :lang(ar) h1{line-height:1.4;letter-spacing:0}
 p{margin:0 0 1.25rem;color:var(--soft);overflow-wrap:anywhere}
+bdi{white-space:nowrap}
 ul{margin:0 0 1.25rem;padding-inline-start:1.25rem;color:var(--bad)}
 form,nav{display:flex;flex-wrap:wrap;gap:.75rem}
 a,button{box-sizing:border-box;display:inline-flex;align-items:center;min-block-size:2.75rem;padding-inline:1.125rem;border:1px solid var(--petrol);border-radius:3px;background:none;color:var(--petrol);font:500 1rem/1.2 system-ui,sans-serif;text-decoration:none;cursor:pointer}
