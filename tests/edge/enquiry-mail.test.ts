@@ -251,7 +251,7 @@ describe("the visitor", () => {
     await choose({ confirm_visitors: true });
     const subjectOf = async (page: string): Promise<string> => {
       const email = `${unique("reader")}@example.com`;
-      await call(enquire, post("/api/enquiry", { email, page }), withMail);
+      await call(enquire, post("/api/enquiry", { email, page, message: "How loud is it?" }), withMail);
       return /^Subject: (.*)$/m.exec(mailsTo(email)[0] ?? "")?.[1] ?? "";
     };
     expect(await subjectOf("/arabesque")).toMatch(/^We have received/);
