@@ -86,6 +86,7 @@ export const siteScreens: Record<string, Screen> = {
   "newsletter-confirmed": { path: "/newsletter/confirmed" },
   "newsletter-unsubscribe": { path: "/newsletter/unsubscribe" },
   offline: { path: "/offline" },
+  review: { path: "/review" },
   "offline-catalogue": { path: "/offline-catalogue" },
   "not-found": { path: "/no-such-page" },
   "product-not-found": { path: "/products/no-such-product" },

@@ -103,7 +103,7 @@ export function ReviewItem({ token, number, item, revision, change, entries, wai
 }
 
 /** What has changed of an item since the revision before. */
-export function ChangeList({ change }: { change: ItemChange }) {
+function ChangeList({ change }: { change: ItemChange }) {
   return (
     <ul className={notice({ tone: "warn", class: "list-disc ps-7 text-ink" })} aria-label={T.changedSince}>
       {changeLines(change, T.changes).map((line) => (

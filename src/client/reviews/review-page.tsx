@@ -1,24 +1,17 @@
 import { useRef, useState } from "react";
 import { changesBetween } from "#domain/submittals/review/changes.ts";
-import { REVIEW_LIMITS, type IssuedRevision, type Review } from "#domain/submittals/review/record.ts";
-import { stateOfItems } from "#domain/submittals/review/status.ts";
-import { packageFileName } from "#domain/submittals/form.ts";
-import { sizeText } from "#domain/submittals/documents.ts";
+import { REVIEW_LIMITS } from "#domain/submittals/review/record.ts";
 import { itemTitle } from "#domain/submittals/parts.ts";
 import { REVIEW_TEXTS as T } from "#texts/reviews.ts";
-import { writtenDate } from "#texts/language/page-language.ts";
 import { field, notice } from "#styles/variants/basics.ts";
-import { badge } from "#styles/variants/product-lists.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { useStored } from "../lists/use-stored-list.ts";
 import { EmptyNote } from "../products/empty-note.tsx";
+import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { $reviews, NO_REVIEW, NO_REVIEWS, reviewKey } from "./review-store.ts";
-import { ReviewFailure, saveFile, type Failure } from "./send-review.ts";
+import type { Failure } from "./send-review.ts";
 import { useReview } from "./use-review.ts";
-
-const DAY = { dateStyle: "long" } as const;
-const dayText = (date: string): string => writtenDate(new Date(date), DAY);
 
 /** The review of a submittal by whoever has its link: each item with its sheet and documents, and the marks. */
 export function ReviewPage() {
@@ -53,7 +46,7 @@ export function ReviewPage() {
   };
   return (
     <div className="grid gap-8">
-      <Facts token={token} review={review} />
+      <ReviewFacts token={token} review={review} />
       <section className="grid gap-3 max-inline-152" aria-label={T.yourName}>
         <p className="grid gap-1">
           <label className="text-sm font-medium" htmlFor="reviewer">
@@ -128,89 +121,6 @@ export function ReviewPage() {
         </ol>
       </section>
     </div>
-  );
-}
-
-/** What is submitted, what was decided so far, and its packages. */
-function Facts({ token, review }: { token: string; review: Review }) {
-  const { submittal, revision, revisions, items, entries, ends_at } = review;
-  const facts = [
-    [T.project, submittal.project],
-    [T.number, submittal.number],
-    [T.client, submittal.client],
-    [T.consultant, submittal.consultant],
-    [T.contractor, submittal.contractor],
-  ] as const;
-  const state = stateOfItems(items, entries);
-  const remarks = revisions.find(({ number }) => number === revision)?.remarks;
-  return (
-    <section className="grid gap-4" aria-label={T.submittal}>
-      <p className="flex flex-wrap items-center gap-2">
-        <span className={badge({ tone: "copper" })}>{T.revision(revision)}</span>
-        <span className={badge({ tone: state === "approved" ? "good" : state === "revise" ? "bad" : "plain" })}>
-          {T.states[state]}
-        </span>
-      </p>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="wrap-anywhere">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      {remarks && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap max-inline-200">
-          {remarks}
-        </p>
-      )}
-      <ul className="grid gap-2" aria-label={T.packages}>
-        {revisions.toReversed().map((one) => (
-          <PackageRow key={one.number} token={token} number={submittal.number} revision={one} />
-        ))}
-      </ul>
-      <p className="text-sm text-ink-soft">{T.linkEnds(dayText(ends_at))}</p>
-    </section>
-  );
-}
-
-function PackageRow({ token, number, revision }: { token: string; number: string; revision: IssuedRevision }) {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isLoading, setIsLoading] = useState(false);
-  const name = packageFileName({ number, revision: String(revision.number) });
-  const save = async () => {
-    if (isLoading) return;
-    setFailure(null);
-    setIsLoading(true);
-    await saveFile(token, revision, name).catch((error: unknown) => {
-      console.error(error);
-      setFailure(error instanceof ReviewFailure ? error.why : "away");
-    });
-    setIsLoading(false);
-  };
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span>
-        {T.package(revision.number)} · {dayText(revision.dated)} · {T.pages(revision.pages)} ·{" "}
-        <bdi>{sizeText(revision.bytes)}</bdi>
-      </span>
-      <button
-        type="button"
-        className={button({ size: "small" })}
-        aria-disabled={isLoading || undefined}
-        onClick={() => void save()}
-      >
-        {isLoading ? T.loadingFile : T.download}
-        <span className="sr-only">: {T.package(revision.number)}</span>
-      </button>
-      <span role="alert" className="text-sm text-bad">
-        {failure ? T.fileFailed(name, T.failures[failure]) : ""}
-      </span>
-    </li>
   );
 }
 

@@ -6,7 +6,7 @@ export type TypedMark = { mark: Mark | null; body: string; page: string; line: s
 export const NOTHING_TYPED: TypedMark = { mark: null, body: "", page: "", line: "" };
 
 /** What this device keeps of a review: the name, what is typed by the keys of the items, and marks that wait to be sent. */
-export type KeptReview = {
+type KeptReview = {
   reviewer: string;
   typed: Readonly<Record<string, TypedMark>>;
   waiting: readonly SentMark[];

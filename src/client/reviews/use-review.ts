@@ -6,7 +6,7 @@ import { loadReview, ReviewFailure, sendMarks, type Failure } from "./send-revie
 
 const AGAIN_MS = 30_000;
 
-export type ReviewState = {
+type ReviewState = {
   token: string;
   review: Review | null;
   /** Why nothing is shown, or why marks wait. */

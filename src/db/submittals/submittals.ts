@@ -4,7 +4,7 @@ import type { Json } from "../database.types.ts";
 import { ensureDone, unwrap, unwrapOptional } from "../errors.ts";
 import { readPage, type ListPage } from "../list-page.ts";
 
-export type SubmittalFacts = Pick<Row<"submittals">, "number" | "project" | "client" | "consultant" | "contractor">;
+type SubmittalFacts = Pick<Row<"submittals">, "number" | "project" | "client" | "consultant" | "contractor">;
 
 /** A submittal in the list: its newest revision, and what was decided. `waits`: a reviewer said something that nobody has seen. */
 export type ListedSubmittal = Pick<SubmittalFacts, "number" | "project" | "consultant"> & {
@@ -18,7 +18,7 @@ export type ListedSubmittal = Pick<SubmittalFacts, "number" | "project" | "consu
   waits: boolean;
 };
 
-export type SubmittalRevision = IssuedRevision & { issued_by: string | null };
+type SubmittalRevision = IssuedRevision & { issued_by: string | null };
 export type SubmittalEntry = Entry & { author: string | null };
 
 /** A submittal with all revisions, the oldest first, the items of each revision, and what was said. */

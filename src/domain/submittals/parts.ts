@@ -21,7 +21,7 @@ export type PackageItem = {
 };
 
 /** What has changed since the revision before, as a package lists it. */
-export type ListedChange = { title: string; lines: readonly string[] };
+type ListedChange = { title: string; lines: readonly string[] };
 /** `unchanged`: the items that are not in this package, because they stay as they were issued. */
 export type ListedChanges = { changes: readonly ListedChange[]; unchanged: readonly string[] };
 

@@ -7,7 +7,7 @@ export type ItemChange =
   | { kind: "changed"; before: KeptItem; item: KeptItem };
 
 /** All that makes a revision of the one before it: `order` has the keys of its items. */
-export type RevisionChanges = { order: readonly string[]; changes: readonly ItemChange[] };
+type RevisionChanges = { order: readonly string[]; changes: readonly ItemChange[] };
 
 /** Whether two values say the same, in whatever order a database returns their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -18,7 +18,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** What is issued of an item, without what the database adds. */
-export const contentOf = ({
+const contentOf = ({
   slug,
   name,
   brand,
@@ -84,7 +84,7 @@ function freeKey(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /** The words in which changes are told. */
-export type ChangeWords = {
+type ChangeWords = {
   readonly added: string;
   readonly removed: string;
   readonly product: string;

@@ -4,7 +4,7 @@ import type { Entry, IssuedItem, Mark } from "./record.ts";
 export type ItemStatus = Mark | "open";
 
 /** The marks that count for an item: of each reviewer the last one since it last changed. Names that differ in case alone are one. */
-export function marksOf(item: Pick<IssuedItem, "key" | "since">, entries: readonly Entry[]): Entry[] {
+function marksOf(item: Pick<IssuedItem, "key" | "since">, entries: readonly Entry[]): Entry[] {
   const counting = entries.filter(
     ({ item: key, revision, mark }) => key === item.key && revision >= item.since && mark !== null,
   );
