@@ -11,14 +11,12 @@ type Props<T> = {
   idOf: (one: T) => string;
   nameOf: (one: T) => string;
   onChange: (next: T[]) => void;
-  /** Whether it cannot be taken out; left out: everything can. */
-  stays?: (one: T) => boolean;
   /** What a row shows; left out: the name. */
   children?: (one: T) => ReactNode;
 };
 
 /** What was chosen one by one, to put in order and take out again. */
-export function ChosenList<T>({ label, chosen, idOf, nameOf, onChange, stays, children }: Props<T>) {
+export function ChosenList<T>({ label, chosen, idOf, nameOf, onChange, children }: Props<T>) {
   if (chosen.length === 0) return null;
   return (
     <SortableList
@@ -31,15 +29,13 @@ export function ChosenList<T>({ label, chosen, idOf, nameOf, onChange, stays, ch
       {(one) => (
         <div className="flex items-center gap-3">
           {children?.(one) ?? <p className="flex-1 wrap-anywhere min-inline-0">{nameOf(one)}</p>}
-          {!stays?.(one) && (
-            <RemoveButton
-              name={nameOf(one)}
-              onRemove={(button) => {
-                focusBeside(button);
-                onChange(chosen.filter((other) => other !== one));
-              }}
-            />
-          )}
+          <RemoveButton
+            name={nameOf(one)}
+            onRemove={(button) => {
+              focusBeside(button);
+              onChange(chosen.filter((other) => other !== one));
+            }}
+          />
         </div>
       )}
     </SortableList>
