@@ -3,14 +3,17 @@ import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { companyFacts } from "#domain/submittals/company-facts.ts";
 import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm, type TypedForm } from "#domain/submittals/form.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
+import { isTaken } from "#domain/submittals/maker-documents.ts";
 import type { KeptItem } from "#domain/submittals/review/record.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import { useStored } from "#client/lists/use-stored-list.ts";
 import { MakeButton } from "#client/submittals/make-button.tsx";
 import { fieldName, TransmittalFields, type Faults } from "#client/submittals/submittal-form.tsx";
+import { MakerDocuments } from "#client/submittals/submittal-maker-documents.tsx";
 import { SubmittalItemView } from "#client/submittals/submittal-item.tsx";
 import { $submittal } from "#client/submittals/submittal-store.ts";
 import { useDocuments } from "#client/submittals/use-documents.ts";
+import { useMakerDocuments } from "#client/submittals/use-maker-documents.ts";
 import { useSubmittalItems } from "#client/submittals/use-submittal-items.ts";
 import { notice } from "#styles/variants/basics.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -37,9 +40,10 @@ type Props = {
 /** Makes a package of these products with the maker of the site, and issues it. */
 export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued }: Props) {
   const isFirst = before.length === 0;
-  const { form: typed, leftOut } = useStored($submittal, NO_SUBMITTAL);
+  const { form: typed, leftOut, taken: chosen } = useStored($submittal, NO_SUBMITTAL);
   const { items: made, error, retry } = useSubmittalItems(lines);
   const documents = useDocuments();
+  const makers = useMakerDocuments((made ?? []).flatMap(({ slug, isListed }) => (isListed ? [slug] : [])));
   const making = useIssue(submittal, enquiry, onIssued);
   const [today] = useState(() => dayInCairo(new Date()));
   const [isAsked, setIsAsked] = useState(false);
@@ -53,7 +57,9 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
       }),
     [made, before],
   );
-  const former = useFormerDocuments(submittal, before, items, documents);
+  const hasMakers = made?.every(({ slug, isListed }) => !isListed || makers.has(slug)) ?? false;
+  const isOffered = (slug: string, title: string) => makers.get(slug)?.some((one) => one.title === title) ?? false;
+  const former = useFormerDocuments(submittal, before, hasMakers ? items : undefined, documents, isOffered);
   const form = {
     ...filledForm(isFirst ? { ...facts, ...filledOf(typed) } : typed, { contractor: site.company_name, today }),
     ...(isFirst ? {} : facts),
@@ -61,7 +67,7 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
   const faults = faultsOf(trimmedForm(form));
   if (error)
     return <ErrorPanel title="The catalogue of the site could not be loaded" text={error.message} onRetry={retry} />;
-  if (!items) return <Spinner label="Loading the catalogue..." />;
+  if (!items || !hasMakers) return <Spinner label="Loading the catalogue..." />;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -72,8 +78,14 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
       return field instanceof HTMLElement ? field.focus() : undefined;
     }
     if (former.loading) return;
+    const taken = new Map(
+      items.map(({ slug }) => [
+        slug,
+        (makers.get(slug) ?? []).filter((document) => isTaken(document, chosen[slug], today)),
+      ]),
+    );
     void making.issue({
-      ...{ company: companyFacts(site), form, items, leftOut, added: documents.added },
+      ...{ company: companyFacts(site), form, items, leftOut, taken, added: documents.added },
       issuedBefore: before,
     });
   };
@@ -97,6 +109,15 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
               item={item}
               leftOut={leftOut[item.slug]}
               documents={documents}
+              makers={
+                <MakerDocuments
+                  slug={item.slug}
+                  item={item.name}
+                  documents={item.isListed ? (makers.get(item.slug) ?? null) : []}
+                  chosen={chosen[item.slug]}
+                  today={today}
+                />
+              }
             />
           ))}
         </ol>

@@ -10,6 +10,8 @@ export function useFormerDocuments(
   before: readonly KeptItem[],
   items: readonly SubmittalItem[] | undefined,
   { add }: Pick<ReturnType<typeof useDocuments>, "add">,
+  /** Whether the site offers a document of this name for the product, so that it is taken from there. */
+  isOffered: (slug: string, title: string) => boolean,
 ): { loading: boolean; failed: readonly string[] } {
   const begun = useRef(false);
   const [state, setState] = useState<{ loading: boolean; failed: readonly string[] }>({
@@ -23,7 +25,7 @@ export function useFormerDocuments(
       const failed: string[] = [];
       for (const { slug, documents } of before.filter((former) => items.some((item) => item.slug === former.slug)))
         for (const { kind, title, sha256 } of documents) {
-          if (kind !== "document") continue;
+          if (kind !== "document" || isOffered(slug, title)) continue;
           try {
             const bytes = await keptBytes(submittal, sha256);
             const refused = await add(slug, [new File([bytes], `${title}.pdf`, { type: "application/pdf" })]);
@@ -36,6 +38,6 @@ export function useFormerDocuments(
       setState({ loading: false, failed });
     };
     void take();
-  }, [submittal, before, items, add, state.loading]);
+  }, [submittal, before, items, add, isOffered, state.loading]);
   return state;
 }

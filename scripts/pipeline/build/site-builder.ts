@@ -15,6 +15,7 @@ import { releasePublisher } from "./publish.ts";
 import { publishedFiles } from "../documents/published-files.ts";
 import { pageRecordFinder, pictureProblems } from "../content/records.ts";
 import { shownContent } from "#site/content/shown-content.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
 import { redirectRules } from "../content/redirects.ts";
 import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "../render/render.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { groups, text, textOf, yesNo, type Control, type Field, type Fields } from "../content/fields.ts";
+import { groups, text, textOf, type Control, type Field, type Fields } from "../content/fields.ts";
 import { LANGUAGE, OTHER_LANGUAGES } from "../languages/languages.ts";
 import type { WordShape } from "../languages/words.ts";
-import { HOME_PARTS } from "./home-sections.ts";
 import { SETTING_LABELS } from "./setting-labels.ts";
 import { CORNERS, TYPEFACES, type SiteSettings } from "./settings.ts";
 import { settingsFormSchema } from "./settings-form.ts";
@@ -90,11 +89,6 @@ export const settingFields: Readonly<Record<Key, Field>> = {
   footer_menu: entries("footer_menu", "link", LINK),
   languages: several("languages", (code) => LANGUAGE[code as "ar"]?.english ?? code, OTHER_LANGUAGES),
   parts_off: several("parts_off"),
-  home_sections: entries("home_sections", "part", {
-    part: { ...same("Part"), control: { type: "choice", options: [...HOME_PARTS, "page"] } },
-    page: same("Page"),
-    shown: yesNo({ label: "Shown", initial: true }),
-  }),
   navigation_brands: several("navigation_brands"),
   seo_description: worded("seo_description"),
   logo: picture("logo"),

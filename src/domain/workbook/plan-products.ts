@@ -1,6 +1,7 @@
 import { ORDER } from "../export/export-columns.ts";
 import { exportedMapping } from "../import/columns/propose.ts";
-import { changesOf, planImport } from "../import/plan.ts";
+import { changesOf } from "../import/import-changes.ts";
+import { planImport } from "../import/plan.ts";
 import type { ExistingProduct, StoredValues } from "../import/plan-types.ts";
 import { fileName, isAddress, pictureLine } from "../import/read-row.ts";
 import { cellText, textKey, type Cell, type Table } from "../import/table/table-cells.ts";
@@ -52,7 +53,21 @@ export function planProducts(table: Table, planning: Planning): PlannedRecord[] 
   });
   const changes = new Map(changesOf(plan).map((change) => [change.id, change]));
   const cellsOf = new Map(tab.rows.map(({ row, cells }) => [row, cells]));
-  return plan.rows.map((planned): PlannedRecord => {
+  // Series that rows name and that no row makes, before their sizes.
+  const series = plan.newSeries.map(({ id, values }): PlannedRecord => ({
+    ...{
+      sheet: PRODUCTS_TITLE,
+      row: 0,
+      table: TABLE,
+      id,
+      name: values.name,
+      kind: "new",
+      differences: [],
+      problems: [],
+    },
+    changes: [{ table_name: TABLE, record: id, before: null, after: { ...values } }],
+  }));
+  const rows = plan.rows.map((planned): PlannedRecord => {
     const row = planned.row + tab.head;
     const id = "id" in planned ? planned.id : "";
     const shared = { sheet: PRODUCTS_TITLE, row, table: TABLE, id, name: planned.name };
@@ -91,6 +106,7 @@ export function planProducts(table: Table, planning: Planning): PlannedRecord[] 
       changes: isChanged ? [{ table_name: TABLE, record: id, before: before && seen, after }] : [],
     };
   });
+  return [...series, ...rows];
 }
 
 /**

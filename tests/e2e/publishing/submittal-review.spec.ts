@@ -66,7 +66,10 @@ async function makeLink(page: Page): Promise<string> {
 
 async function issueNext(page: Page): Promise<void> {
   await page.getByLabel(`Answer about ${SECOND}`).fill("The certificate follows with revision 1.");
-  await page.getByRole("region", { name: `2 · ${SECOND}` }).getByRole("button", { name: "Answer" }).click();
+  await page
+    .getByRole("region", { name: `2 · ${SECOND}` })
+    .getByRole("button", { name: "Answer" })
+    .click();
   await expect(page.getByText("Answer added")).toBeVisible();
   await page.getByRole("link", { name: "Issue revision 1" }).click();
   await expect(page.getByLabel(/^Transmittal number/)).toHaveValue(NUMBER);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Field, Fields } from "#domain/content/fields.ts";
-import { withPairs, type Pair, type Translations } from "#domain/languages/translations.ts";
+import { pairOf, withPairs, type Pair, type Translations } from "#domain/languages/translations.ts";
 import { WORD_FIELDS, type TranslatedTable } from "#domain/languages/word-fields.ts";
 import { wordsOf, type WordFields } from "#domain/languages/words.ts";
 import { SECTION_NAMES, SECTION_TYPES } from "#domain/pages/sections.ts";
@@ -54,7 +54,10 @@ function typedValue(field: Field): fc.Arbitrary<unknown> {
     case "category":
       return fc.constant("");
     case "records":
+    case "owners":
       return fc.constant([]);
+    case "document":
+      return fc.constant(null);
     case "sections":
       return fc.array(
         fc
@@ -105,7 +108,7 @@ function translationsOf(row: object, fields: WordFields, isOutdated: boolean): f
       words.reduce<Translations>((done, { name, own }, at) => {
         const pairs = own.map((word, place): Pair => {
           const [text = "", age = 0] = all[at]?.[place] ?? [];
-          return [isOutdated && age === 0 && text !== "" ? "An earlier wording" : word.trim(), text];
+          return pairOf(isOutdated && age === 0 && text !== "" ? "An earlier wording" : word, text);
         });
         return pairs.some(([, text]) => text !== "") ? withPairs(done, "ar", name, pairs) : done;
       }, {}),
