@@ -73,7 +73,8 @@ test("dropped files become documents of their product: in its downloads and in a
   await expect(page.getByText(/1 document or certificate ended/)).toBeVisible();
 
   await publish(stack);
-  await page.goto(UNIT);
+  // The other tabs hide it.
+  await page.goto(`${UNIT}#downloads`);
   const download = page.locator("#downloads").getByRole("link", { name: /Installation of the unit/ });
   await expect(download).toContainText("Manual · English · 1 page");
   const answer = await page.request.get((await download.getAttribute("href")) ?? "");
