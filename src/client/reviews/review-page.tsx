@@ -47,7 +47,7 @@ export function ReviewPage() {
   return (
     <div className="grid gap-8">
       <ReviewFacts token={token} review={review} />
-      <section className="grid gap-3 max-inline-152" aria-label={T.yourName}>
+      <div className="grid gap-3 max-inline-152">
         <p className="grid gap-1">
           <label className="text-sm font-medium" htmlFor="reviewer">
             {T.yourName}
@@ -72,7 +72,7 @@ export function ReviewPage() {
             {isNameAsked && kept.reviewer.trim() === "" ? T.nameMissing : ""}
           </span>
         </p>
-      </section>
+      </div>
       <Sending
         failure={failure}
         waiting={kept.waiting.length}
