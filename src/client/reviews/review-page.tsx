@@ -129,7 +129,7 @@ type SendingProps = { failure: Failure | null; waiting: number; sending: boolean
 /** What became of the marks that were sent last. */
 function Sending({ failure, waiting, sending, stored, onSend }: SendingProps) {
   return (
-    <div className="sticky inset-bs-2 z-10 grid gap-2 empty:hidden">
+    <div className="sticky inset-bs-20 z-10 grid gap-2 empty:hidden">
       <div role="alert">
         {failure && (
           <div className={notice({ tone: "warn", place: "over", class: "flex flex-wrap items-center gap-3" })}>
