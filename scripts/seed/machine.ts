@@ -111,7 +111,7 @@ const seriesName = ({ brand, kind, name }: MachineSeries): string =>
   `${brandNamed(brand).name} ${name} ${KINDS[kind].title}s`;
 
 /** The series of a machine with this category and model; null if it stands alone. */
-export function seriesOfMachine({ brand, category, model }: { brand: string; category: string; model: string }) {
+function seriesOfMachine({ brand, category, model }: { brand: string; category: string; model: string }) {
   const series = MACHINE_SERIES.find(
     (one) => one.brand === brand && KINDS[one.kind].category === category && one.model.test(model),
   );

@@ -17,7 +17,7 @@ import { PartsOff } from "./MenuSettings.tsx";
 import { SettingField } from "./SettingField.tsx";
 import { labelOf, settingsDefinition, type SettingsRecord } from "./settings-record.ts";
 
-export type SettingsStep = "company" | "look" | "languages" | "parts";
+type SettingsStep = "company" | "look" | "languages" | "parts";
 
 /** What each step asks for: a few settings of the settings screen, with its fields. */
 const FIELDS: Record<SettingsStep, ComponentType> = {

@@ -59,7 +59,7 @@ export function commonSpecifications(sizes: readonly Size[]): ComparedSpecificat
 }
 
 /** A cell of the table of sizes. `rank` orders its column; null where the value cannot be ranked with the others. */
-export type SizeCell = { value: string; rank: number | string | null } & InUnits;
+type SizeCell = { value: string; rank: number | string | null } & InUnits;
 /** A column: a specification in which sizes differ. `heldAt`: its figures are ordered only among those at these conditions. */
 export type SizeColumn = { name: string; heldAt: HeldAt | null; cells: (SizeCell | null)[] };
 

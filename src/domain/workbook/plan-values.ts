@@ -57,7 +57,7 @@ const emptied = (field: Field, text: string): unknown => {
 };
 
 /** The translations after the words of a cell: of each word that differs from what is shown now. */
-export function withWordsOf(
+function withWordsOf(
   translations: Translations,
   {
     name,

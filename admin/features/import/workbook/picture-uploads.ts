@@ -5,7 +5,7 @@ import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
 import { client } from "../../../environment.ts";
 import { PictureError, preparePicture } from "../../../ui/pictures/prepare-picture.ts";
 
-export const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
+const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 
 /** The pictures among these files that are wanted, by the names of their files; those in a ZIP one after the other. */
 export async function* picturesAmong(
