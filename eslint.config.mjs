@@ -68,7 +68,7 @@ const allowedImports = [
   })),
   {
     from: { element: { type: "feature", captured: { feature: "submittals" } } },
-    allow: { to: { element: { type: "texts", fileInternalPath: "en/package.ts" } } },
+    allow: { to: { element: { type: "texts", fileInternalPath: "en/submittals/package.ts" } } },
   },
   policy("documents", "documents", "site", "texts", "db", "domain"),
   policy("functions", "functions", "documents", "texts", "db", "domain"),

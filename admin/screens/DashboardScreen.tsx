@@ -17,6 +17,7 @@ import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab }
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { backupText } from "#domain/content/backup.ts";
 import { MissingPanel } from "./MissingPanel.tsx";
 import { leftAt, namedQuery } from "./set-up.ts";
@@ -55,7 +56,10 @@ export function DashboardScreen() {
   const unread = useQuery({ ...unreadEnquiriesQuery, enabled: works });
   const faults = useQuery({ ...failedPlansQuery, enabled: reads });
   const mail = useQuery({ ...enquiryMailQuery, enabled: works });
-  const isEmpty = [brands, categories, pages].every(({ data }) => data?.length === 0) && products.data?.total === 0;
+  const isEmpty =
+    [brands, categories].every(({ data }) => data?.length === 0) &&
+    products.data?.total === 0 &&
+    pages.data?.every(({ slug }) => isOwnPage(slug)) === true;
   const named = useQuery({ ...namedQuery, enabled: isEmpty && may("content.publish") });
   const all = [...(reads ? [brands, categories, products, pages] : []), ...(works ? [unread] : [])];
 

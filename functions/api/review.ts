@@ -1,5 +1,5 @@
 import { connect } from "#db/client.ts";
-import { DatabaseError, isMissingTarget, isTooMany } from "#db/errors.ts";
+import { DatabaseError, isMissingTarget, isRefusedValue, isTooMany } from "#db/errors.ts";
 import { addReviewMarks, reviewByLink } from "#db/submittals/reviews.ts";
 import { DEAD_LINK } from "#domain/submittals/review/record.ts";
 import { linkSchema, reviewRequestSchema } from "#domain/submittals/review/review-schema.ts";
@@ -44,6 +44,8 @@ export const onRequestPost: EdgeFunction = async ({ request, env, waitUntil }) =
     if (isTooMany(error)) return refuse(429, "That were many marks in a short time. Please try again in ten minutes.");
     // An item or revision that this submittal does not have.
     if (isMissingTarget(error)) return refuse(422, "These marks belong to no item of this submittal.");
+    if (isRefusedValue(error))
+      return refuse(422, "These marks could not be stored. Please look at your name and remarks.");
     if (!(error instanceof DatabaseError)) throw error;
     console.error(error);
     return refuse(502, "The review could not be reached. Please try again in a moment.");

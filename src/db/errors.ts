@@ -101,6 +101,11 @@ export function isMissingTarget(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "23503";
 }
 
+/** True for a value that a check of the database refuses, or that is no text of its encoding. */
+export function isRefusedValue(error: unknown): boolean {
+  return error instanceof DatabaseError && ["23514", "22P02", "22P05", "22021"].includes(error.code);
+}
+
 /** True if others changed the records meanwhile, so that the change was refused. */
 export function isOvertaken(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && error.code === "PT409";

@@ -87,7 +87,7 @@ create table public.products (
 );
 create index products_by_brand on public.products (brand_id);
 create index products_by_category on public.products (category_id);
-create index products_by_series on public.products (series_id) where series_id is not null;
+create index products_by_series on public.products (series_id);
 create index products_by_creation on public.products (created_at desc, id);
 create index products_by_name on public.products (name, id);
 -- Not valid: the list may grow, and a row from before stays, in a restored backup too, until it is saved with another slug.

@@ -38,7 +38,7 @@ create table public.submittal_revisions (
 );
 create index submittal_revisions_by_issuer on public.submittal_revisions (issued_by);
 
--- An item as it was issued: KeptItem in src/domain/submittals/record.ts.
+-- An item as it was issued: KeptItem in src/domain/submittals/review/record.ts.
 create function checks.is_submittal_item(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select checks.fits_schema(value, '{"type": "object",
@@ -55,7 +55,7 @@ language sql immutable set search_path = '' as $$
             "properties": {"name": {"type": "string", "maxLength": 300}, "required": {"type": "string", "maxLength": 2000},
               "proposed": {"type": "string", "maxLength": 2000}, "remark": {"type": "string", "maxLength": 2000},
               "verdict": {"anyOf": [{"type": "string", "enum": ["complies", "unstated", "deviates"]}, {"type": "null"}]}}}}}}},
-      "documents": {"type": "array", "maxItems": 21, "items": {"type": "object", "required": ["kind", "title", "pages", "bytes", "sha256"],
+      "documents": {"type": "array", "maxItems": 61, "items": {"type": "object", "required": ["kind", "title", "pages", "bytes", "sha256"],
         "properties": {"kind": {"type": "string", "enum": ["datasheet", "document"]},
           "title": {"type": "string", "minLength": 1, "maxLength": 300}, "pages": {"type": "integer", "minimum": 1},
           "bytes": {"type": "integer", "minimum": 1}, "sha256": {"type": "string", "pattern": "^[0-9a-f]{64}$"}}}}}}')
@@ -100,7 +100,7 @@ create index review_links_by_maker on public.review_links (made_by);
 create index review_links_by_withdrawer on public.review_links (withdrawn_by);
 
 -- What was said of an item: marks of reviewers, with their remarks, and answers of the office. Each is a row of its own, so that
--- nobody overwrites another. The limits are those of src/domain/submittals/record.ts.
+-- nobody overwrites another. The limits are those of src/domain/submittals/review/record.ts.
 create table public.submittal_entries (
   -- Made by the device on which it was typed, so that what is sent again is stored once.
   id uuid primary key default gen_random_uuid(),
@@ -113,15 +113,16 @@ create table public.submittal_entries (
   page integer check (page between 1 and 9999),
   line text check (checks.is_filled(line) and length(line) <= 300),
   -- The name that a reviewer gave; null for the office.
-  reviewer text check (checks.is_filled(reviewer) and length(reviewer) <= 100),
+  reviewer text check (checks.is_filled(reviewer) and length(reviewer) <= 100 and reviewer !~ '[[:cntrl:]]'),
   link_id uuid references public.review_links (id),
   author uuid default auth.uid() references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
   foreign key (submittal_id, revision, item) references public.submittal_items (submittal_id, revision, key),
   constraint reviewers_mark_and_the_office_answers check ((reviewer is null) = (mark is null) and (reviewer is null) = (link_id is null)),
-  constraint anything_but_an_approval_is_explained check (mark = 'A' or body is not null)
+  constraint anything_but_an_approval_is_explained check (coalesce(mark, '') = 'A' or body is not null)
 );
 create index submittal_entries_by_submittal on public.submittal_entries (submittal_id, made_at);
+create index submittal_entries_by_item on public.submittal_entries (submittal_id, item, revision);
 create index submittal_entries_by_link on public.submittal_entries (link_id, made_at);
 create index submittal_entries_by_author on public.submittal_entries (author);
 
@@ -140,8 +141,10 @@ grant select (id, submittal_id, for_whom, made_by, made_at, ends_at, withdrawn_a
 grant update (archived_at, seen_at) on public.submittals to authenticated;
 grant insert (id, submittal_id, revision, item, body) on public.submittal_entries to authenticated;
 create policy "Sales read submittals" on public.submittals for select to authenticated using ((select public.may('enquiries.work')));
+-- Nobody has seen what is yet to be said.
 create policy "Sales archive submittals" on public.submittals for update to authenticated
-  using ((select public.may('enquiries.work'))) with check ((select public.may('enquiries.work')));
+  using ((select public.may('enquiries.work')))
+  with check ((select public.may('enquiries.work')) and seen_at <= clock_timestamp() + interval '1 minute');
 create policy "Sales read revisions" on public.submittal_revisions for select to authenticated
   using ((select public.may('enquiries.work')));
 create policy "Sales read the items of submittals" on public.submittal_items for select to authenticated
@@ -229,7 +232,7 @@ begin
 end $$;
 
 -- Submittals for the list: the newest revision of each, what was decided of its items (the strictest of what each reviewer said last,
--- since the item last changed: itemStatus in src/domain/submittals/status.ts), and whether a reviewer said something that nobody
+-- since the item last changed: itemStatus in src/domain/submittals/review/status.ts), and whether a reviewer said something that nobody
 -- has seen. Row security applies.
 create function public.list_submittals(archived boolean default false, term text default '')
 returns table (id uuid, number text, project text, consultant text, revision integer, issued_at timestamptz, items bigint,
@@ -245,9 +248,9 @@ language sql stable security invoker set search_path = '' as $$
       count(*) filter (where of_item.mark = 'C') as to_revise
     from (
       select (select max(newest.mark) from (
-        select distinct on (lower(e.reviewer)) e.mark from public.submittal_entries e
+        select distinct on (e.link_id, lower(e.reviewer)) e.mark from public.submittal_entries e
         where e.submittal_id = s.id and e.item = i.key and e.revision >= i.since and e.mark is not null
-        order by lower(e.reviewer), e.made_at desc, e.id desc) newest) as mark
+        order by e.link_id, lower(e.reviewer), e.made_at desc, e.id desc) newest) as mark
       from public.submittal_items i where i.submittal_id = s.id and i.revision = r.number) of_item
   ) decided
   cross join lateral (select max(e.made_at) as marked_at from public.submittal_entries e
@@ -301,14 +304,14 @@ create function public.review_link_of(token text) returns setof public.review_li
 language sql stable security definer set search_path = '' as $$
   select l.* from public.review_links l
   where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.ends_at > now() and l.withdrawn_at is null
-    and (l.made_by is null or public.has_permission(l.made_by, 'enquiries.work'))
+    and public.has_permission(l.made_by, 'enquiries.work')
 $$;
 
 -- What was said of a submittal, the oldest first, as its reviewers read it: the office has no names.
 create function public.reviewed_entries(of_submittal uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'revision', e.revision, 'item', e.item, 'mark', e.mark, 'body', e.body,
-    'page', e.page, 'line', e.line, 'reviewer', e.reviewer, 'made_at', e.made_at) order by e.made_at, e.id), '[]')
+    'page', e.page, 'line', e.line, 'reviewer', e.reviewer, 'link', e.link_id, 'made_at', e.made_at) order by e.made_at, e.id), '[]')
   from public.submittal_entries e where e.submittal_id = of_submittal
 $$;
 
@@ -344,10 +347,10 @@ begin
   if link.id is null then
     return null;
   end if;
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.submittal_entries'));
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext(link.submittal_id::text));
   if (select count(*) from public.submittal_entries e where e.link_id = link.id
       and e.made_at between clock_timestamp() - interval '10 minutes' and clock_timestamp()) + jsonb_array_length(marks) > 300
-    or (select count(*) from public.submittal_entries e where e.submittal_id = link.submittal_id) > 5000 then
+    or (select count(*) from public.submittal_entries e where e.link_id = link.id) >= 1000 then
     raise exception 'Too many marks in a short time.' using errcode = 'PT429';
   end if;
   insert into public.submittal_entries (id, submittal_id, revision, item, mark, body, page, line, reviewer, link_id)

@@ -118,6 +118,8 @@ test("a link that is forged, has ended or belongs to somebody who may not make o
   expect(await reviewByLink(secret, theirs)).not.toBeNull();
   await secret.from("admins").delete().eq("user_id", colleague.id).throwOnError();
   await opensNothing(theirs);
+  await administrator.rpc("reject_account", { account: colleague.id }).throwOnError();
+  await opensNothing(theirs);
 });
 
 test("a link marks items of its own submittal alone, in bounds, and shows its own files alone", async () => {

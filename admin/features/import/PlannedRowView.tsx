@@ -48,8 +48,12 @@ export function Outcome({ row, name, kind, place, summary, differences = [], pro
   return (
     <Row>
       <span className="flex-none self-start pbs-0.5 text-end text-sm text-ink-soft tabular-nums min-inline-6 sm:min-inline-12">
-        <span className="sr-only">Row </span>
-        {row}
+        {row > 0 && (
+          <>
+            <span className="sr-only">Row </span>
+            {row}
+          </>
+        )}
       </span>
       <RowMain>
         <RowName name={excerpt(name, 160)}>

@@ -102,7 +102,11 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
       </Rows>
       {!hasWritten && (
         <div className={panel()}>
-          <EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here.">
+          <EmptyPanel
+            icon={FileText}
+            title="No Pages of Your Own Yet"
+            text="Pages such as Careers and Privacy appear here."
+          >
             {addPage}
           </EmptyPanel>
         </div>

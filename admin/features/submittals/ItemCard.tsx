@@ -8,7 +8,6 @@ import { itemStatus } from "#domain/submittals/review/status.ts";
 import { counted } from "#domain/text/text.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { client } from "../../environment.ts";
-import { useAccountName } from "../../queries/accounts.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Alert, Button } from "../../ui/controls.tsx";
 import { failureText } from "../../ui/failure-text.ts";
@@ -17,7 +16,7 @@ import { moment } from "../../ui/moment.ts";
 import { toast } from "../../ui/toast.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { FileButton } from "./FileButton.tsx";
-import { refreshSubmittals } from "./submittal-queries.ts";
+import { refreshSubmittals, useSpeakers } from "./submittal-queries.ts";
 import { STATUS_TONES, STATUS_WORDS } from "./submittal-words.ts";
 
 type Props = {
@@ -30,7 +29,7 @@ type Props = {
 
 /** An item with what was decided, its documents, what was said of it, and a field to answer. */
 export function ItemCard({ submittal, revision, number, item, entries }: Props) {
-  const nameOf = useAccountName();
+  const speaker = useSpeakers(submittal);
   const title = itemTitle(item);
   const status = itemStatus(item, entries);
   const said = entries.filter((entry) => entry.item === item.key);
@@ -64,10 +63,10 @@ export function ItemCard({ submittal, revision, number, item, entries }: Props) 
       )}
       {said.length > 0 && (
         <ol className="grid gap-3" aria-label={`Said of ${title}`}>
-          {said.map(({ id, reviewer, author, mark, body, page, line, made_at, revision: of }) => (
-            <li key={id} className={`border-s-2 ps-3 ${reviewer === null ? "border-petrol" : "border-line-strong"}`}>
+          {said.map(({ id, mark, body, page, line, made_at, revision: of, ...entry }) => (
+            <li key={id} className={`border-s-2 ps-3 ${entry.reviewer === null ? "border-petrol" : "border-line-strong"}`}>
               <p className="text-sm text-ink-soft">
-                <b className="text-ink">{reviewer ?? nameOf(author) ?? "A former account"}</b>
+                <b className="text-ink">{speaker(entry)}</b>
                 {mark && (
                   <>
                     {" "}

@@ -4,7 +4,7 @@ import { itemTitle } from "#domain/submittals/parts.ts";
 import { useAccountName } from "../../queries/accounts.ts";
 import { Card } from "../../ui/Card.tsx";
 import { moment } from "../../ui/moment.ts";
-import { reviewLinksQuery } from "./submittal-queries.ts";
+import { reviewLinksQuery, useSpeakers } from "./submittal-queries.ts";
 import { STATUS_WORDS } from "./submittal-words.ts";
 
 type Line = { at: string; who: string; what: string };
@@ -13,6 +13,7 @@ type Line = { at: string; who: string; what: string };
 export function StatusLog({ submittal: { id, revisions, items, entries } }: { submittal: Submittal }) {
   const nameOf = useAccountName();
   const links = useQuery(reviewLinksQuery(id));
+  const speaker = useSpeakers(id);
   const office = (account: string | null): string => nameOf(account) ?? "A former account";
   const titleOf = (revision: number, key: string): string => {
     const item = items.get(revision)?.find((one) => one.key === key);
@@ -24,9 +25,9 @@ export function StatusLog({ submittal: { id, revisions, items, entries } }: { su
       who: office(issued_by),
       what: `issued revision ${number}`,
     })),
-    ...entries.map(({ made_at, revision, item, mark, reviewer, author }) => ({
+    ...entries.map(({ made_at, revision, item, mark, ...entry }) => ({
       at: made_at,
-      who: reviewer ?? office(author),
+      who: speaker(entry),
       what: `${mark ? `marked ${STATUS_WORDS[mark]}` : "answered"}: ${titleOf(revision, item)} (Rev ${revision})`,
     })),
     ...(links.data ?? []).flatMap(({ for_whom, made_at, made_by, withdrawn_at }) => [

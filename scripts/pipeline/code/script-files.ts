@@ -68,7 +68,7 @@ function sortModules(graph: Graph): (id: string) => FileName {
   const islands = reached(ISLANDS, staticImports, graph);
   const scripts = reached([SITE_SCRIPT], allImports, graph);
   return (id) => {
-    if (common.has(id)) return all.has(id) ? "common" : "public";
+    if (common.has(id)) return first.has(id) ? "common" : "public";
     // What the search loads, too, must not bring the code of the islands along.
     if (islands.has(id) && !ISLANDS.includes(id) && !all.has(id)) return scripts.has(id) ? "shared" : "islands";
     if (!all.has(id)) return null;
@@ -90,7 +90,8 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
       { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-      // What the scripts of public pages share with other code: one file with what the administration uses, too, and one without.
+      // What the scripts of public pages share with other code: one file with what the first screen of the administration uses, too,
+      // and one with the rest.
       { name: named(["common", "public"]), priority: 2.5 },
       // Other modules that the public site uses too stay in small files, so that visitors load nothing of the administration.
       { name: named(["shared"]), priority: 2, entriesAware: true },

@@ -8,11 +8,12 @@ import { writeAtomically } from "../../files/atomic-write.ts";
 import { isFilled } from "../../files/derived-files.ts";
 import type { ReleaseFile } from "../release/assemble.ts";
 import type { Workspace } from "../content/workspace.ts";
-import { checkApart } from "./check-apart.ts";
+import { checkApart, TOO_SLOW } from "./check-apart.ts";
 
-const AT_ONCE = 4;
 /** May be found later: the files of a backup come after its rows. */
 const MISSING = "Its file is missing from the storage.";
+
+const TRIES = 3;
 
 type Published = {
   /** The content without the documents whose files are not published. */
@@ -29,6 +30,8 @@ type Made = Published & { of: Snapshot };
 export function publishedFiles({ client, workspace }: { client: Client; workspace: Pick<Workspace, "documents"> }) {
   /** Why a file is not published, by its name in the storage; null for a sound one. Each is checked once. */
   const known = new Map<string, string | null>();
+  /** How often a file was not read in time. */
+  const slow = new Map<string, number>();
   let last: Made | undefined;
 
   async function check(stored: string): Promise<string | null> {
@@ -38,7 +41,10 @@ export function publishedFiles({ client, workspace }: { client: Client; workspac
     if (bytes === null) return MISSING;
     if (!(await isNamedBy(stored, bytes))) return "Its file is not the one that was added.";
     const found = await checkApart({ name: stored, bytes });
-    if ("refused" in found) return found.refused;
+    if ("refused" in found) {
+      if (found.refused === TOO_SLOW) slow.set(stored, (slow.get(stored) ?? 0) + 1);
+      return found.refused;
+    }
     writeAtomically(copy, bytes);
     return null;
   }
@@ -52,13 +58,12 @@ export function publishedFiles({ client, workspace }: { client: Client; workspac
       const used = new Set(documents.map(({ file }) => file.stored));
       // The copy of one that is gone may be deleted before it comes back.
       for (const stored of known.keys()) if (!used.has(stored)) known.delete(stored);
-      const isOpen = (stored: string): boolean => !known.has(stored) || known.get(stored) === MISSING;
-      const queue = [...used].filter(isOpen);
-      const work = async (): Promise<void> => {
-        for (let stored = queue.pop(); stored !== undefined; stored = queue.pop())
-          known.set(stored, await check(stored));
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      const isOpen = (stored: string): boolean =>
+        !known.has(stored) ||
+        known.get(stored) === MISSING ||
+        (known.get(stored) === TOO_SLOW && (slow.get(stored) ?? 0) < TRIES);
+      // One after the other: each may take a gigabyte.
+      for (const stored of [...used].filter(isOpen)) known.set(stored, await check(stored));
       const refused = documents.filter(({ file }) => known.get(file.stored) !== null);
       const isSame = last?.of.documents === documents && last.problems.length === refused.length;
       const shown = refused.length === 0 ? documents : documents.filter((one) => !refused.includes(one));

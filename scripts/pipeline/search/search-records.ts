@@ -7,8 +7,9 @@ import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { servedPath, typeOfStored } from "#domain/documents/document-file.ts";
 import type { DocumentKind, DocumentLanguage } from "#domain/documents/document-kinds.ts";
 import { FILE_TYPES } from "#domain/documents/file-types.ts";
-import * as ar from "#texts/ar/maker-documents.ts";
-import * as en from "#texts/en/maker-documents.ts";
+import * as ar from "#texts/ar/submittals/maker-documents.ts";
+import * as en from "#texts/en/submittals/maker-documents.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
 import { shownSections } from "#domain/pages/sections.ts";
 import { sectionWords } from "#domain/pages/section-text.ts";
 import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search/search.ts";
@@ -25,7 +26,7 @@ export type LanguagePages = { language: Language; pages: readonly WrittenPage[] 
 /** The parts of the content that have such pages. */
 type SearchedContent = Pick<
   SiteData,
-  "articles" | "documents" | "pages" | "pictures" | "products" | "projects" | "sectors" | "services"
+  "articles" | "documents" | "pages" | "pictures" | "products" | "projects" | "sectors" | "services" | "settings"
 >;
 
 /** Columns of a record that are not part of its text. */
@@ -46,6 +47,7 @@ const plainText = (body: string): string => body.replace(/[#*_>[\]|]/g, " ");
 /** The written pages of the site in a language, of which it has the content, whose full text Pagefind indexes. */
 function searchRecords(content: SearchedContent, language: Language): WrittenPage[] {
   const { articles, documents, pages, pictures, products, projects, sectors, services } = content;
+  const off: readonly string[] = siteSettings(content.settings).parts_off;
   const named = new Map(products.map(({ id, name, model }) => [id, [name, model]]));
   const { kinds, languages } = MAKER_DOCUMENT_TEXTS[language];
   const thumbnail = (address: string | null): string | undefined => {
@@ -98,7 +100,7 @@ function searchRecords(content: SearchedContent, language: Language): WrittenPag
     ...pages.flatMap(({ slug, title, search_description, body, sections }): WrittenPage[] => {
       const text = plainText([body, ...shownSections(sections).flatMap(sectionWords)].filter(Boolean).join("\n\n"));
       // Of the site's own pages what the office has written on them; their parts are found elsewhere.
-      if (isOwnPage(slug) && text === "") return [];
+      if (isOwnPage(slug) && (text === "" || off.includes(slug))) return [];
       return [
         {
           url: addressIn(language, routes.page(slug)),

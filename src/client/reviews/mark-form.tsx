@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from "react";
 import { markFault, type MarkFault } from "#domain/submittals/review/mark-fault.ts";
 import { MARKS, REVIEW_LIMITS, type IssuedItem } from "#domain/submittals/review/record.ts";
 import { withLatinDigits } from "#domain/text/numbers.ts";
-import { REVIEW_TEXTS as T } from "#texts/reviews.ts";
+import { REVIEW_TEXTS as T } from "#texts/submittals/reviews.ts";
 import { field, notice } from "#styles/variants/basics.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { keepMark, NOTHING_TYPED, typeMark, type TypedMark } from "./review-store.ts";

@@ -4,7 +4,7 @@ import { packageFileName } from "#domain/submittals/form.ts";
 import type { IssuedRevision, Review } from "#domain/submittals/review/record.ts";
 import { stateOfItems } from "#domain/submittals/review/status.ts";
 import { writtenDate } from "#texts/language/page-language.ts";
-import { REVIEW_TEXTS as T } from "#texts/reviews.ts";
+import { REVIEW_TEXTS as T } from "#texts/submittals/reviews.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { ReviewFailure, saveFile, type Failure } from "./send-review.ts";

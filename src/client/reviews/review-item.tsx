@@ -5,7 +5,7 @@ import { itemStatus } from "#domain/submittals/review/status.ts";
 import { sizeText } from "#domain/submittals/documents.ts";
 import { itemTitle } from "#domain/submittals/parts.ts";
 import { langOf, writtenDate } from "#texts/language/page-language.ts";
-import { REVIEW_TEXTS as T } from "#texts/reviews.ts";
+import { REVIEW_TEXTS as T } from "#texts/submittals/reviews.ts";
 import { card, notice } from "#styles/variants/basics.ts";
 import { badge } from "#styles/variants/product-lists.ts";
 import { button } from "#styles/variants/buttons.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { changesBetween } from "#domain/submittals/review/changes.ts";
 import { REVIEW_LIMITS } from "#domain/submittals/review/record.ts";
 import { itemTitle } from "#domain/submittals/parts.ts";
-import { REVIEW_TEXTS as T } from "#texts/reviews.ts";
+import { REVIEW_TEXTS as T } from "#texts/submittals/reviews.ts";
 import { field, notice } from "#styles/variants/basics.ts";
 import { button } from "#styles/variants/buttons.ts";
 import { useStored } from "../lists/use-stored-list.ts";

@@ -3,7 +3,7 @@ import { itemTitle, type ListedChanges } from "#domain/submittals/parts.ts";
 import { changeLines, changesBetween, withKeys } from "#domain/submittals/review/changes.ts";
 import type { ItemContent, KeptDocument, KeptItem } from "#domain/submittals/review/record.ts";
 import { hexOf } from "#domain/text/hash.ts";
-import { CHANGE_TEXTS, PACKAGE_TEXTS } from "#texts/en/package.ts";
+import { CHANGE_TEXTS, PACKAGE_TEXTS } from "#texts/en/submittals/package.ts";
 import type { Wanted } from "./make-package.ts";
 import { documentTitle, packageItem } from "./package-item.ts";
 

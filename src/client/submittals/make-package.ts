@@ -1,6 +1,7 @@
 import { downloads } from "#domain/addresses/routes.ts";
 import type { PackageDocument } from "#domain/documents/package-document.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
+import { DOCUMENT_LIMITS } from "#domain/submittals/documents.ts";
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
 import type { KeptItem } from "#domain/submittals/review/record.ts";
@@ -8,7 +9,7 @@ import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { issuedItems, revisionOf, type Issued } from "./issued-items.ts";
 import { forgetFile, loadFiles } from "./load-files.ts";
 import { packageItem } from "./package-item.ts";
-import type { AddedDocuments } from "./use-documents.ts";
+import type { AddedDocument, AddedDocuments } from "./use-documents.ts";
 
 export type Wanted = {
   company: CompanyFacts;
@@ -39,12 +40,26 @@ async function readFile(path: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
+/** What a package has too much of: documents of one item, or bytes or pages of all, which this browser holds at once. */
+function limitFault(items: readonly SubmittalItem[], { taken, added }: Wanted): string | null {
+  const documents = items.map(({ slug }) => [
+    ...(taken.get(slug) ?? []).map(({ bytes, pages }) => ({ bytes, pages })),
+    ...(added.get(slug) ?? []).map(({ file, papers }) => ({ bytes: file.size, pages: papers.length })),
+  ]);
+  const sum = (of: "bytes" | "pages"): number => documents.flat().reduce((all, one) => all + one[of], 0);
+  const full = documents.findIndex((some) => some.length > DOCUMENT_LIMITS.ofPackageItem);
+  if (full >= 0) return T.tooManyOf(items[full]?.name ?? "", DOCUMENT_LIMITS.ofPackageItem);
+  return sum("bytes") > DOCUMENT_LIMITS.bytes || sum("pages") > DOCUMENT_LIMITS.pages ? T.packageTooLarge : null;
+}
+
 /** Makes a package in this browser. Nothing of it is sent; only datasheets, typeface and company are loaded. */
 export async function makePackage(wanted: Wanted, onProgress: (progress: Progress) => void): Promise<Outcome> {
   const { company, form, items: all, leftOut, taken, added, issuedBefore } = wanted;
   const { makeSubmittal, readDocument, NotTaken } = await import("#documents/submittal/make-submittal.ts");
   const slugs = all.filter(({ slug, isListed }) => isListed && !leftOut[slug]?.datasheet).map(({ slug }) => slug);
   const documents = all.flatMap(({ slug }) => taken.get(slug) ?? []);
+  const tooMuch = limitFault(all, wanted);
+  if (tooMuch) return { failure: tooMuch };
   const addresses = [...new Set([...slugs.map(downloads.product), ...documents.map(({ href }) => href)])];
   const report = (done: number): void => onProgress({ phase: "datasheets", done, of: addresses.length });
   report(0);
@@ -66,7 +81,7 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
   const items = revision ? all.filter((_, at) => revision.changed.has(issued?.items[at]?.key ?? "")) : all;
   const itemOf = (key: string): SubmittalItem | undefined => items[Number(key.split(".")[0]) - 1];
   /** The documents of makers come before those that the visitor has added. */
-  const documentOf = (key: string): { href: string } | { file: File } | undefined => {
+  const documentOf = (key: string): PackageDocument | AddedDocument | undefined => {
     const slug = itemOf(key)?.slug ?? "";
     const [, kind, number] = key.split(".");
     return kind === "document"
@@ -100,7 +115,7 @@ export async function makePackage(wanted: Wanted, onProgress: (progress: Progres
     console.error(error);
     if (error instanceof NotTaken) {
       const document = documentOf(error.key);
-      const name = document && ("file" in document ? document.file.name : document.href.split("/").at(-1));
+      const name = document && ("file" in document ? document.file.name : document.title);
       return { failure: T.notTaken(name ?? itemOf(error.key)?.name ?? "") };
     }
     // A file that was changed or moved since it was added.

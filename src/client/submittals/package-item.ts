@@ -1,7 +1,7 @@
 import { downloads } from "#domain/addresses/routes.ts";
 import type { SubmittalItem } from "#domain/submittals/items.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
-import { PACKAGE_TEXTS } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS } from "#texts/en/submittals/package.ts";
 import type { Wanted } from "./make-package.ts";
 
 /** An item as its pages of the package have it. `pages`: of each datasheet and document of a maker, by its address. */

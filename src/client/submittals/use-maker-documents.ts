@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { routes } from "#domain/addresses/routes.ts";
+import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { DOCUMENTS_DATA, type PackageDocument } from "#domain/documents/package-document.ts";
 import { KEYS, queryClient } from "../data/load-product-data.ts";
 
@@ -9,6 +10,8 @@ async function loadDocuments(slug: string): Promise<PackageDocument[]> {
   if (answer.status === 404 || answer.status === 410) return [];
   if (!answer.ok) throw new Error(`The page of ${slug} was answered with ${answer.status}.`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // Without a connection the service worker answers with the offline page in its place.
+  if (!page.getElementById(COMPARISON_DATA)) throw new Error(`The page of ${slug} was not answered.`);
   return JSON.parse(page.getElementById(DOCUMENTS_DATA)?.textContent ?? "[]") as PackageDocument[];
 }
 

@@ -3,6 +3,7 @@ import type { Client, Row } from "../client.ts";
 import type { Json } from "../database.types.ts";
 import { ensureDone, unwrap, unwrapOptional } from "../errors.ts";
 import { readPage, type ListPage } from "../list-page.ts";
+import { readAll } from "../read-all.ts";
 
 type SubmittalFacts = Pick<Row<"submittals">, "number" | "project" | "client" | "consultant" | "contractor">;
 
@@ -63,22 +64,28 @@ export async function getSubmittal(client: Client, id: string): Promise<Submitta
       .select("number, dated, purpose, remarks, issued_at, issued_by, sha256, bytes, pages")
       .eq("submittal_id", id)
       .order("number"),
-    client
-      .from("submittal_items")
-      .select("revision, key, since, content")
-      .eq("submittal_id", id)
-      .order("revision")
-      .order("position"),
-    client
-      .from("submittal_entries")
-      .select("id, revision, item, mark, body, page, line, reviewer, author, made_at")
-      .eq("submittal_id", id)
-      .order("made_at")
-      .order("id"),
+    readAll((from, to) =>
+      client
+        .from("submittal_items")
+        .select("revision, key, since, content")
+        .eq("submittal_id", id)
+        .order("revision")
+        .order("position")
+        .range(from, to),
+    ),
+    readAll((from, to) =>
+      client
+        .from("submittal_entries")
+        .select("id, revision, item, mark, body, page, line, reviewer, link:link_id, author, made_at")
+        .eq("submittal_id", id)
+        .order("made_at")
+        .order("id")
+        .range(from, to),
+    ),
   ]);
   const submittal = unwrapOptional(found);
   if (!submittal) return null;
-  const issued = unwrap(items).map(({ revision, key, since, content }) => ({
+  const issued = items.map(({ revision, key, since, content }) => ({
     revision,
     item: { ...(content as unknown as ItemContent), key, since },
   }));
@@ -88,7 +95,7 @@ export async function getSubmittal(client: Client, id: string): Promise<Submitta
     items: new Map(
       [...Map.groupBy(issued, ({ revision }) => revision)].map(([number, of]) => [number, of.map(({ item }) => item)]),
     ),
-    entries: unwrap(entries) as SubmittalEntry[],
+    entries: entries as SubmittalEntry[],
   };
 }
 

@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, PDFStream, type PDFContext, type PDFObject } from "@cantoo/pdf-lib";
+import { PDFDict, PDFHexString, PDFName, PDFStream, PDFString, type PDFContext, type PDFObject } from "@cantoo/pdf-lib";
 import { RUNNING } from "./copy-annotations.ts";
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -11,10 +11,12 @@ const KEYS: readonly (readonly [PDFName, string])[] = [
   [name("EmbeddedFiles"), "attached files"],
   [name("EF"), "attached files"],
   [name("RichMediaContent"), "films or models that run"],
+  [name("OnInstantiate"), "a script"],
 ];
 const SUBTYPES: ReadonlyMap<string, string> = new Map([
   ["FileAttachment", "attached files"],
   ["RichMedia", "films or models that run"],
+  ["3D", "films or models that run"],
   ["Screen", "films or models that run"],
   ["Movie", "films or models that run"],
   ["Sound", "films or models that run"],
@@ -33,6 +35,9 @@ const STARTS: ReadonlyMap<string, string> = new Map(
           : `an action (${action})`,
     ]),
 );
+
+/** Addresses by which a link opens a program or a file of the reader's machine or network. */
+const OPENS = /^\s*(?:(?:file|javascript|vbscript|data|smb|ldap|search-ms|ms-[\w-]+):|\\\\)/i;
 
 /** What of a document runs; null if nothing does. All objects are looked at, wherever they stand. */
 export function activeContent(context: PDFContext): string | null {
@@ -62,9 +67,13 @@ function inDict(dict: PDFDict, depth: number): string | null {
   const [, key] = KEYS.find(([one]) => dict.has(one)) ?? [];
   if (key) return key;
   const textOf = (of: string): string => {
-    const value = dict.get(name(of));
+    // Through references, too.
+    const value = dict.lookup(name(of));
     return value instanceof PDFName ? value.decodeText() : "";
   };
+  const address = textOf("S") === "URI" ? dict.lookup(name("URI")) : undefined;
+  if (address instanceof PDFString || address instanceof PDFHexString)
+    if (OPENS.test(address.decodeText())) return "a link that opens a program or file";
   const found = STARTS.get(textOf("S")) ?? SUBTYPES.get(textOf("Subtype"));
   if (found) return found;
   for (const [, value] of dict.entries()) {

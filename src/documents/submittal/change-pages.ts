@@ -1,6 +1,6 @@
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { ListedChanges } from "#domain/submittals/parts.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { heading } from "../elements/heading.ts";
 import { table } from "../elements/table.ts";
 import type { Sheet } from "../sheet.ts";

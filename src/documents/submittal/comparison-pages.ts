@@ -4,7 +4,7 @@ import { itemTitle, type PackageItem } from "#domain/submittals/parts.ts";
 import { verdictText } from "#domain/schedules/sheet.ts";
 import { VERDICTS, type Verdict } from "#domain/schedules/verdict.ts";
 import { counted } from "#domain/text/text.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { SHEET_TEXTS } from "#texts/en/sheets.ts";
 import { facts } from "../elements/facts.ts";
 import { heading } from "../elements/heading.ts";

@@ -1,7 +1,7 @@
 import type { NumberedPart } from "#domain/submittals/numbering.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { facts } from "../elements/facts.ts";
 import { heading } from "../elements/heading.ts";
 import { pageLine } from "../elements/page-lines.ts";

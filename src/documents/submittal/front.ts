@@ -1,6 +1,6 @@
 import { numbered, indexOf, isDrawn, pagesOf, type NumberedPart } from "#domain/submittals/numbering.ts";
 import { partsOf, type DrawnPages, type PackageItem } from "#domain/submittals/parts.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { Sheet } from "../sheet.ts";
 import { changePages } from "./change-pages.ts";
 import { comparisonPages } from "./comparison-pages.ts";

@@ -1,6 +1,6 @@
 import { indexOf, type NumberedPart } from "#domain/submittals/numbering.ts";
 import type { PackageItem } from "#domain/submittals/parts.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { pageLine } from "../elements/page-lines.ts";
 import type { Sheet } from "../sheet.ts";
 import { BODY, COLOURS, STYLES, WIDTH } from "../theme.ts";

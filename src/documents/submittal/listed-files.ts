@@ -14,8 +14,16 @@ export function listedFiles(bytes: Uint8Array): string[] | null {
         return false;
       },
     });
-    return names;
+    return names.length > 0 && hasOneCount(bytes) ? names : null;
   } catch {
     return null;
   }
+}
+
+/** Whether the end of a ZIP says twice how many files it has: readers believe one or the other (APPNOTE 4.3.16). */
+function hasOneCount(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 65_557); at -= 1)
+    if (view.getUint32(at, true) === 0x06054b50) return view.getUint16(at + 8, true) === view.getUint16(at + 10, true);
+  return false;
 }

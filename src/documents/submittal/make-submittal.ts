@@ -1,6 +1,6 @@
 import { isDrawn } from "#domain/submittals/numbering.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { prepareFonts, type ReadFile } from "../prepare-fonts.ts";
 import { companyView } from "../views/company-view.ts";
 import { assemble } from "./assemble.ts";

@@ -1,6 +1,6 @@
 import { PURPOSES } from "#domain/submittals/form.ts";
 import { counted } from "#domain/text/text.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { coverPage } from "../cover.ts";
 import { facts } from "../elements/facts.ts";
 import type { Sheet } from "../sheet.ts";

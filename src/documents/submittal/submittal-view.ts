@@ -1,6 +1,6 @@
 import type { SubmittalForm } from "#domain/submittals/form.ts";
 import type { ListedChanges, PackageItem } from "#domain/submittals/parts.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import type { SheetOptions } from "../sheet-options.ts";
 import type { CompanyView } from "../views/company-view.ts";
 

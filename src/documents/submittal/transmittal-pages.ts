@@ -1,6 +1,6 @@
 import { PURPOSES } from "#domain/submittals/form.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { PACKAGE_TEXTS as T } from "#texts/en/package.ts";
+import { PACKAGE_TEXTS as T } from "#texts/en/submittals/package.ts";
 import { facts } from "../elements/facts.ts";
 import { heading } from "../elements/heading.ts";
 import { table } from "../elements/table.ts";

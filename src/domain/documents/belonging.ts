@@ -5,8 +5,8 @@ import { DOCUMENT_KIND_NAMES } from "./document-kinds.ts";
 type Belonging = { products: readonly string[]; brands: readonly string[]; categories: readonly string[] };
 type Ordered = Belonging & { id: string; kind: string; title: string };
 
-/** A product with its category and all those above it. */
-export type Owner = { product: string; brand: string; categories: readonly string[] };
+/** A product with its series, its category and all those above it. */
+export type Owner = { product: string; series: string | null; brand: string; categories: readonly string[] };
 
 const byKind = (one: Ordered, other: Ordered): number =>
   DOCUMENT_KIND_NAMES.findIndex((kind) => kind === one.kind) -
@@ -33,9 +33,9 @@ export function documentFinder<D extends Ordered>(documents: readonly D[]) {
   return {
     ofBrand: (id: string): readonly D[] => ofBrands.get(id) ?? [],
     ofCategory: (id: string): readonly D[] => ofCategories.get(id) ?? [],
-    /** Its own, and those of its brand and its categories. A document of brands and categories is one of products with both. */
-    ofProduct({ product, brand, categories }: Owner): D[] {
-      const own = ofProducts.get(product) ?? [];
+    /** Its own, and those of its series, its brand and its categories. A document of brands and categories is one of products with both. */
+    ofProduct({ product, series, brand, categories }: Owner): D[] {
+      const own = [...(ofProducts.get(product) ?? []), ...(ofProducts.get(series ?? "") ?? [])];
       const wide = [...(ofBrands.get(brand) ?? []), ...categories.flatMap((id) => ofCategories.get(id) ?? [])].filter(
         (one) =>
           (one.brands.length === 0 || one.brands.includes(brand)) &&

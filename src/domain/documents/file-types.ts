@@ -61,9 +61,15 @@ export function checkedType(name: string, bytes: Uint8Array): { type: FileType }
   return { type };
 }
 
-/** What a ZIP may not hold: programs, scripts, and documents of Office with macros. */
+/**
+ * What a ZIP may not hold: programs, scripts, what AutoCAD loads from the folder of a drawing, documents of Office with macros,
+ * archives and images of disks, of which nobody sees what is in them.
+ */
 const RUNS =
-  /\.(?:exe|dll|com|bat|cmd|ps1|vbs?|vbe|jse?|wsf|hta|scr|msi|msp|jar|lnk|reg|sh|app|apk|docm|xlsm|pptm|dotm|xltm|html?|svg)$/i;
+  /\.(?:exe|dll|com|bat|cmd|ps1|ps1xml|psm1|vbs?|vbe|jse?|wsf|hta|scr|msi|msp|jar|lnk|pif|cpl|url|scf|reg|sh|app|apk|lsp|fas|vlx|arx|dbx|dvb|docm|xlsm|xlam|pptm|dotm|xltm|html?|svg|zip|rar|7z|iso|img|vhdx?)$/i;
+/** A name that leads out of the folder in which an archive is unpacked. */
+const LEADS_OUT = /(?:^|[\\/])\.\.(?:[\\/]|$)|^(?:[\\/]|[a-z]:)/i;
 
 /** The first file of an archive that could run; undefined if none could. */
-export const runningFile = (names: readonly string[]): string | undefined => names.find((name) => RUNS.test(name));
+export const runningFile = (names: readonly string[]): string | undefined =>
+  names.find((name) => RUNS.test(name.replace(/[. ]+$/, "")) || LEADS_OUT.test(name));

@@ -53,9 +53,10 @@ export function modelFinder(products: readonly NamedProduct[], brands: readonly 
 
   return (text) => {
     const runs = runsOf(text);
+    const folded = plain(text);
     const at = (from: number, length: number): string => keyOf(runs.slice(from, from + length));
     const quote = (from: number, length: number): string =>
-      plain(text).length === text.length
+      folded.length === text.length
         ? text.slice(runs[from]?.from, runs[from + length - 1]?.to)
         : keyOf(runs.slice(from, from + length));
     const starts = runs.keys().toArray();
@@ -109,7 +110,7 @@ export function modelFinder(products: readonly NamedProduct[], brands: readonly 
         const [low, high] = [runs[from + length], runs[from + length + 1]];
         const last = low && high && /^to$/.test(high.text) ? runs[from + length + 2] : high;
         if (!isNumber(low?.text) || !isNumber(last?.text) || !counts(from, length)) continue;
-        if (!RANGE.test(plain(text).slice(low.to, last.from)) || Number(low.text) >= Number(last.text)) continue;
+        if (!RANGE.test(folded.slice(low.to, last.from)) || Number(low.text) >= Number(last.text)) continue;
         const between = (bySeries.get(at(from, length)) ?? []).filter(
           ({ rest }) =>
             isNumber(rest[0]) && Number(rest[0]) >= Number(low.text) && Number(rest[0]) <= Number(last.text),

@@ -1,7 +1,7 @@
 /* What a visitor may add to a package, and what is said of it. */
 
 /** All added documents together in bytes and pages, and how many an item takes. */
-export const DOCUMENT_LIMITS = { bytes: 100_000_000, ofItem: 20, pages: 2000 } as const;
+export const DOCUMENT_LIMITS = { bytes: 100_000_000, ofItem: 20, ofPackageItem: 60, pages: 2000 } as const;
 
 /** Why a document cannot be part of a package. */
 export type DocumentProblem =

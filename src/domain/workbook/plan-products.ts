@@ -53,20 +53,6 @@ export function planProducts(table: Table, planning: Planning): PlannedRecord[] 
   });
   const changes = new Map(changesOf(plan).map((change) => [change.id, change]));
   const cellsOf = new Map(tab.rows.map(({ row, cells }) => [row, cells]));
-  // Series that rows name and that no row makes, before their sizes.
-  const series = plan.newSeries.map(({ id, values }): PlannedRecord => ({
-    ...{
-      sheet: PRODUCTS_TITLE,
-      row: 0,
-      table: TABLE,
-      id,
-      name: values.name,
-      kind: "new",
-      differences: [],
-      problems: [],
-    },
-    changes: [{ table_name: TABLE, record: id, before: null, after: { ...values } }],
-  }));
   const rows = plan.rows.map((planned): PlannedRecord => {
     const row = planned.row + tab.head;
     const id = "id" in planned ? planned.id : "";
@@ -106,6 +92,24 @@ export function planProducts(table: Table, planning: Planning): PlannedRecord[] 
       changes: isChanged ? [{ table_name: TABLE, record: id, before: before && seen, after }] : [],
     };
   });
+  // Series that rows name and that no row makes, before their sizes; those of which a size is stored.
+  const isUsed = (id: string): boolean =>
+    rows.some(({ changes: all }) => all.some(({ after }) => after?.["series_id"] === id));
+  const series = plan.newSeries
+    .filter(({ id }) => isUsed(id))
+    .map(({ id, values }): PlannedRecord => ({
+      ...{
+        sheet: PRODUCTS_TITLE,
+        row: 0,
+        table: TABLE,
+        id,
+        name: values.name,
+        kind: "new",
+        differences: [],
+        problems: [],
+      },
+      changes: [{ table_name: TABLE, record: id, before: null, after: { ...values } }],
+    }));
   return [...series, ...rows];
 }
 

@@ -7,6 +7,7 @@ import { wordsOf, type WordShape } from "../languages/words.ts";
 import { writeCell } from "./field-cells.ts";
 import { planExpected } from "./plan-expected.ts";
 import type { PlannedRecord, Planning } from "./plan-types.ts";
+import { isOwnPage } from "../pages/own-pages.ts";
 import { planWords, readValue } from "./plan-values.ts";
 import { readTab, type TabRow } from "./read-tab.ts";
 import { columnsOf, wordsCell, type Column } from "./record-cells.ts";
@@ -126,6 +127,7 @@ function planRow(
   if (words.translations) after["translations"] = words.translations;
   differences.push(...words.differences);
   const { [EXPECTED]: expected, ...values } = after;
+  if (table === "pages") problems.push(...ownPageProblems(slug, after, fields));
   const links = planExpected({ id, expected: expected as string[] | undefined }, content, records);
   problems.push(...words.problems, ...links.problems);
   const own = { sheet: title, row: read.row, table, id, name, differences, problems };
@@ -141,3 +143,16 @@ function planRow(
 
 /** Entries have words of several lengths; the database limits them as a whole. */
 const maxOf = (words: WordShape | undefined): number => (words && words.as !== "entries" ? words.max : Infinity);
+
+/** What the database refuses of the site's own pages, and of others that take a part of them. */
+function ownPageProblems(slug: string, values: Record<string, unknown>, fields: RecordSheet["fields"]): RowProblem[] {
+  const column = (name: string): string => fields[name]?.label ?? name;
+  const sections = (values["sections"] ?? []) as readonly { type?: unknown }[];
+  if (isOwnPage(slug))
+    return values["published"] === false
+      ? [{ column: column("published"), reason: "This page is part of the site and stays published." }]
+      : [];
+  return sections.some(({ type }) => type === "part")
+    ? [{ column: column("sections"), reason: "Only the site's own pages have parts of the site." }]
+    : [];
+}

@@ -117,8 +117,11 @@ function productTab(content: SiteContent): WorkbookTab {
   const namesOf = (table: string) =>
     unambiguousNames((content[table] ?? []) as unknown as Parameters<typeof unambiguousNames>[0]);
   const [brands, categories] = [namesOf("brands"), namesOf("categories")];
+  const families = rows.filter((row) => row["item_type"] === "category");
+  const series = unambiguousNames(families as unknown as Parameters<typeof unambiguousNames>[0]);
   const products = rows.map((row) => ({
     ...(row as unknown as TableProduct),
+    series: series.get(String(row["series_id"] ?? "")) ?? "",
     brand: brands.get(String(row["brand_id"])) ?? "",
     category: categories.get(String(row["category_id"])) ?? "",
   }));

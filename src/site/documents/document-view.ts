@@ -8,7 +8,7 @@ import { FILE_TYPES } from "#domain/documents/file-types.ts";
 import type { PackageDocument } from "#domain/documents/package-document.ts";
 import { sizeText } from "#domain/submittals/documents.ts";
 import { dayText } from "#texts/language/day-text.ts";
-import { MAKER_DOCUMENT_TEXTS as T } from "#texts/maker-documents.ts";
+import { MAKER_DOCUMENT_TEXTS as T } from "#texts/submittals/maker-documents.ts";
 import { perContent, perRow, siteData } from "../content/site-data.ts";
 
 /** A document in a list of downloads. */
@@ -64,9 +64,12 @@ const categoryLines = perContent(() => {
   return new Map(categories.map(({ id }) => [id, [id, ...categoriesAbove(categories, id)]]));
 });
 
-/** The documents of a product: its own, and those of its brand and its categories. */
-export const documentsOfProduct = ({ id, brand_id, category_id }: ProductWithBrand): StoredDocument[] =>
-  finder().ofProduct({ product: id, brand: brand_id, categories: categoryLines().get(category_id ?? "") ?? [] });
+/** The documents of a product: its own, and those of its series, its brand and its categories. */
+export const documentsOfProduct = ({ id, series_id, brand_id, category_id }: ProductWithBrand): StoredDocument[] =>
+  finder().ofProduct({
+    ...{ product: id, series: series_id, brand: brand_id },
+    categories: categoryLines().get(category_id ?? "") ?? [],
+  });
 
 /** The documents that belong to a brand, or to a category, as a whole. */
 export const documentsOfBrand = (id: string): DocumentView[] =>

@@ -100,6 +100,8 @@ export const SUBMITTAL_TEXTS: Words<typeof en.SUBMITTAL_TEXTS> = {
   makeAgain: "إعداده مرة أخرى",
   loadingDatasheets: "جارٍ تحميل نشرات البيانات:",
   storing: "جارٍ حفظ الملفات:",
+  tooManyOf: (item, most) => `يحتوي ${isolated(item)} على أكثر من ${most} مستندًا. استبعد بعضها.`,
+  packageTooLarge: `تزيد كل المستندات معًا على ${isolated("100 MB")} أو ${isolated("2,000")} صفحة. استبعد بعضها.`,
   nothingChanged: "لم يتغير شيء منذ المراجعة السابقة.",
   putting: "جارٍ تجميع المستندات:",
   progress: (done, of) => `${done} من ${of}`,

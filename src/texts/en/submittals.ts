@@ -88,6 +88,8 @@ export const SUBMITTAL_TEXTS = {
   putting: "Putting documents together:",
   /** Of a package that the office issues and keeps. */
   storing: "Storing files:",
+  tooManyOf: (item: string, most: number) => `${item} has more than ${most} documents. Leave some of them out.`,
+  packageTooLarge: "All documents together have more than 100 MB or 2,000 pages. Leave some of them out.",
   nothingChanged: "Nothing has changed since the last revision.",
   progress: (done: number, of: number) => `${done} of ${of}`,
   made: (file: string, pages: number, size: string) =>

@@ -153,7 +153,7 @@ test("a site with its own pages only says so", async ({ signedIn: page, stack })
   const { data: gone } = await stack.secret.from("pages").delete().notIn("slug", OWN_PAGE_SLUGS).select("id");
   try {
     await page.goto("/admin?tab=pages");
-    await expect(page.getByText("No Pages Yet")).toBeVisible();
+    await expect(page.getByText("No Pages of Your Own Yet")).toBeVisible();
     await page.getByRole("link", { name: "Add Page" }).click();
     await expect(page.getByRole("heading", { name: "Add New Page" })).toBeVisible();
   } finally {

@@ -27,21 +27,23 @@ test("a product shows its own documents and those of its brand and categories, i
     document("Catalogue of chillers", "catalogue", { categories: ["chillers"] }),
     document("Catalogue of the brand's chillers", "catalogue", { brands: ["carrier"], categories: ["chillers"] }),
     document("Catalogue of the brand's pumps", "catalogue", { brands: ["carrier"], categories: ["pumps"] }),
+    document("Manual of the series", "manual", { products: ["family"] }),
     document("Of another product", "datasheet", { products: ["q"] }),
     document("Of another brand", "datasheet", { brands: ["trane"], categories: ["chillers"] }),
   ]);
   const titles = find
-    .ofProduct({ product: "p", brand: "carrier", categories: ["screw", "chillers"] })
+    .ofProduct({ product: "p", series: "family", brand: "carrier", categories: ["screw", "chillers"] })
     .map(({ title }) => title);
   expect(titles).toEqual([
     "Own datasheet",
     "Catalogue of chillers",
     "Catalogue of the brand's chillers",
+    "Manual of the series",
     "Own manual",
     "Certificate of the brand",
   ]);
   expect(find.ofCategory("pumps").map(({ title }) => title)).toEqual(["Catalogue of the brand's pumps"]);
-  expect(find.ofProduct({ product: "x", brand: "x", categories: [] })).toEqual([]);
+  expect(find.ofProduct({ product: "x", series: null, brand: "x", categories: [] })).toEqual([]);
 });
 
 test("a document is served under its hash, by a name that runs nowhere, and found again by that address", () => {

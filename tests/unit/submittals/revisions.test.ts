@@ -4,7 +4,7 @@ import { applied, changeLines, changesBetween, isSame, withKeys } from "#domain/
 import type { Entry, ItemContent, KeptItem, Mark } from "#domain/submittals/review/record.ts";
 import { itemStatus, madeMeanwhile, stateOfItems } from "#domain/submittals/review/status.ts";
 import { markFault } from "#domain/submittals/review/mark-fault.ts";
-import { CHANGE_TEXTS } from "#texts/en/package.ts";
+import { CHANGE_TEXTS } from "#texts/en/submittals/package.ts";
 
 const document = fc.record({
   kind: fc.constantFrom("datasheet" as const, "document" as const),
@@ -111,8 +111,8 @@ describe("what changed between revisions", () => {
 });
 
 let made = 0;
-const entry = (item: string, reviewer: string | null, mark: Mark | null, revision = 0): Entry => ({
-  ...{ id: String((made += 1)), item, reviewer, mark, revision },
+const entry = (item: string, reviewer: string | null, mark: Mark | null, revision = 0, link = "one"): Entry => ({
+  ...{ id: String((made += 1)), item, reviewer, mark, revision, link: reviewer === null ? null : link },
   ...{ body: "", page: null, line: null, made_at: "" },
 });
 
@@ -124,6 +124,8 @@ describe("what was decided", () => {
     const both = [entry("a", "Sara", "C", 1), entry("a", "Omar", "A", 1), entry("a", null, null, 1)];
     expect(itemStatus(item, both)).toBe("C");
     expect(itemStatus(item, [...both, entry("a", "SARA", "B", 2)])).toBe("B");
+    // Whoever types her name with a link of his own does not take back what she said.
+    expect(itemStatus(item, [...both, entry("a", "Sara", "A", 2, "other")])).toBe("C");
   });
 
   test("a submittal is approved when all of its items are, and to be revised when one is", () => {

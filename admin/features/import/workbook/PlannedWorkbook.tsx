@@ -80,7 +80,12 @@ export function PlannedWorkbook({ work, plan }: { work: WorkbookWork; plan: Work
             <div ref={list} tabIndex={-1} className={panel({ class: "outline-none" })} aria-busy={busy !== ""}>
               <Rows aria-label={LABELS[kind]}>
                 {rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((record) => (
-                  <Outcome key={`${record.sheet} ${record.row}`} {...record} place={record.sheet} />
+                  <Outcome
+                    key={`${record.sheet} ${record.row} ${record.id}`}
+                    {...record}
+                    place={record.sheet}
+                    {...(record.row === 0 && { summary: "A series that rows name" })}
+                  />
                 ))}
               </Rows>
             </div>

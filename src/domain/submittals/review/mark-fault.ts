@@ -3,7 +3,7 @@ import { REVIEW_LIMITS, type SentMark } from "./record.ts";
 export type MarkFault = "noRemark" | "tooLong" | "noText";
 
 /** A text that PostgreSQL stores: no NUL, no lone surrogates. */
-const isText = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+export const isText = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /** What is wrong with a mark; null if nothing is. Whoever does not simply approve says why. */
 export function markFault({ mark, body, line }: Pick<SentMark, "mark" | "body" | "line">): MarkFault | null {

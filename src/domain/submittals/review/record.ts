@@ -48,6 +48,8 @@ export type Entry = {
   page: number | null;
   line: string | null;
   reviewer: string | null;
+  /** The link by which it came: one name by two links is two people. */
+  link: string | null;
   made_at: string;
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isReviewToken, MARKS, REVIEW_LIMITS } from "./record.ts";
-import { markFault } from "./mark-fault.ts";
+import { isText, markFault } from "./mark-fault.ts";
 
 const token = z.string().check(z.refine(isReviewToken));
 
@@ -12,11 +12,11 @@ const markSchema = z
   .strictObject({
     id: z.uuid(),
     revision: z.int().check(z.minimum(0), z.maximum(99)),
-    item: z.string().check(z.minLength(1), z.maxLength(220)),
+    item: z.string().check(z.minLength(1), z.maxLength(220), z.refine(isText)),
     mark: z.enum(MARKS),
     body: z.string(),
     page: z.nullable(z.int().check(z.minimum(1), z.maximum(REVIEW_LIMITS.page))),
-    line: z.string().check(z.maxLength(REVIEW_LIMITS.line)),
+    line: z.string().check(z.maxLength(REVIEW_LIMITS.line), z.refine(isText)),
   })
   .check(z.refine((mark) => markFault(mark) === null));
 
@@ -26,8 +26,11 @@ export const reviewRequestSchema = z.union([
   z.strictObject({
     token,
     reviewer: z.string().check(
-      z.refine((name) => name.trim() !== ""),
+      z.trim(),
+      z.minLength(1),
       z.maxLength(REVIEW_LIMITS.reviewer),
+      // It stands in a line of a mail to the office.
+      z.refine((name) => !/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(name)),
     ),
     marks: z.array(markSchema).check(z.minLength(1), z.maxLength(REVIEW_LIMITS.marksAtOnce)),
   }),

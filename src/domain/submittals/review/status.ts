@@ -3,12 +3,17 @@ import type { Entry, IssuedItem, Mark } from "./record.ts";
 /** What was decided of an item; `open` if nobody has marked it since it last changed. */
 export type ItemStatus = Mark | "open";
 
-/** The marks that count for an item: of each reviewer the last one since it last changed. Names that differ in case alone are one. */
+/**
+ * The marks that count for an item: of each reviewer the last one since it last changed. Names that differ in case
+ * alone are one; the same name by another link is somebody else.
+ */
 function marksOf(item: Pick<IssuedItem, "key" | "since">, entries: readonly Entry[]): Entry[] {
   const counting = entries.filter(
     ({ item: key, revision, mark }) => key === item.key && revision >= item.since && mark !== null,
   );
-  return [...Map.groupBy(counting, ({ reviewer }) => reviewer?.toLowerCase()).values()].flatMap((of) => of.slice(-1));
+  return [...Map.groupBy(counting, ({ link, reviewer }) => `${link} ${reviewer?.toLowerCase()}`).values()].flatMap(
+    (of) => of.slice(-1),
+  );
 }
 
 /** The strictest of the marks that count: whoever asks for a revision is not outvoted. `entries` in the order in which they were made. */
@@ -24,7 +29,7 @@ export const submittalState = ({
   approved,
   to_revise,
 }: Record<"items" | "approved" | "to_revise", number>): SubmittalState =>
-  to_revise > 0 ? "revise" : approved === items ? "approved" : "inReview";
+  to_revise > 0 ? "revise" : items > 0 && approved === items ? "approved" : "inReview";
 
 /** The same of its items. */
 export function stateOfItems(

@@ -15,7 +15,7 @@ import { answerRequests, bodies, refused } from "../backend.ts";
 import { WithRights, WRITER } from "../in-administration.tsx";
 
 /** Reached by signing in and out only. */
-const NOT_IN_THE_PALETTE = ["/admin/login", "/admin/sign-out"];
+const NOT_IN_THE_PALETTE = ["/admin/login", "/admin/sign-out", "/admin/submittals/new"];
 
 /** The permissions of an administrator. */
 const everything = () => true;
@@ -117,8 +117,14 @@ test.each([
 test("records come before other actions, the number of results is announced, and arrows and Enter open one", async () => {
   const { history } = await open();
   await userEvent.keyboard("tra");
-  await expect.poll(labels).toEqual(["TraneBrand", "Mona Fahmymona@trane.exampleEnquiry", "Translations", "Trash"]);
-  await expect.element(said).toHaveTextContent("4 results");
+  await expect.poll(labels).toEqual([
+    "TraneBrand",
+    "Mona Fahmymona@trane.exampleEnquiry",
+    "Submittals",
+    "Translations",
+    "Trash",
+  ]);
+  await expect.element(said).toHaveTextContent("5 results");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(history.location.pathname).toBe("/admin/enquiries/e1");

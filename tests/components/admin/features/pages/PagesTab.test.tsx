@@ -73,7 +73,7 @@ test("pages say whether visitors see them; without one, the tab says what belong
   const privacy = page.getByRole("list", { name: "Pages" }).getByRole("listitem").filter({ hasText: "Privacy" });
   await expect.element(privacy.getByText("Draft")).toBeVisible();
   await openTab([]);
-  await expect.element(page.getByText("No Pages Yet")).toBeVisible();
+  await expect.element(page.getByText("No Pages of Your Own Yet")).toBeVisible();
 });
 
 test("publishing is busy in its row only, is stored once, and asks for a build with what changed", async () => {

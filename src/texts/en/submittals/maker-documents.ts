@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, DOCUMENT_LANGUAGES } from "#domain/documents/document-kinds.ts";
-import { plural } from "../language/plural.ts";
+import { plural } from "../../language/plural.ts";
 
 /** Texts about the documents of makers. */
 export const MAKER_DOCUMENT_TEXTS = {

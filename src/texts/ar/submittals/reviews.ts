@@ -1,7 +1,7 @@
 import { isolated } from "#domain/languages/languages.ts";
-import type * as en from "../en/reviews.ts";
-import type { Words } from "../language/page-language.ts";
-import { plural } from "../language/plural.ts";
+import type * as en from "../../en/submittals/reviews.ts";
+import type { Words } from "../../language/page-language.ts";
+import { plural } from "../../language/plural.ts";
 
 const DEAD = "هذا الرابط لا يعمل، أو لم يعد يعمل. اطلب رابطًا جديدًا ممن أرسله إليك.";
 
@@ -54,7 +54,7 @@ export const REVIEW_TEXTS: Words<typeof en.REVIEW_TEXTS> = {
     added: "بند جديد",
     removed: "حُذف",
     product: "المنتج",
-    brand: "الماركة",
+    brand: "العلامة التجارية",
     tag: "الرمز",
     quantity: "الكمية",
     note: "ملاحظة",

@@ -1,7 +1,7 @@
 import { isolated } from "#domain/languages/languages.ts";
-import type * as en from "../en/maker-documents.ts";
-import type { Words } from "../language/page-language.ts";
-import { plural } from "../language/plural.ts";
+import type * as en from "../../en/submittals/maker-documents.ts";
+import type { Words } from "../../language/page-language.ts";
+import { plural } from "../../language/plural.ts";
 
 export const MAKER_DOCUMENT_TEXTS: Words<typeof en.MAKER_DOCUMENT_TEXTS> = {
   title: "المستندات",

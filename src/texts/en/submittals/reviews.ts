@@ -1,5 +1,5 @@
 import { DEAD_LINK } from "#domain/submittals/review/record.ts";
-import { plural } from "../language/plural.ts";
+import { plural } from "../../language/plural.ts";
 import { CHANGE_TEXTS } from "./package.ts";
 
 export const REVIEW_TEXTS = {
