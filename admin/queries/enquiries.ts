@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { countByStatus, countUnreadEnquiries } from "#db/enquiries/enquiry-counts.ts";
+import { countByStatus, countUnreadEnquiries, countWaitingSubmittals } from "#db/enquiries/enquiry-counts.ts";
 import { getEnquiryMail } from "#db/enquiries/enquiry-mail.ts";
-import { countWaitingSubmittals } from "#db/submittals/submittals.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../query-client.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { LogOut, SquareArrowOutUpRight } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { buttonClass, heading } from "#styles/variants/administration.ts";
@@ -17,15 +17,14 @@ import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab }
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { isOwnPage } from "#domain/pages/own-pages.ts";
 import { backupText } from "#domain/content/backup.ts";
 import { MissingPanel } from "./MissingPanel.tsx";
-import { leftAt, namedQuery } from "./set-up.ts";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith, type DashboardData } from "./dashboard-tabs.tsx";
 
 const MailFault = lazyPart(() => import("./MailFault.tsx"), "MailFault");
 const EndingPanel = lazyPart(() => import("./EndingPanel.tsx"), "EndingPanel");
+const EmptySite = lazyPart(() => import("./EmptySite.tsx"), "EmptySite");
 const PlanFaults = lazyPart(() => import("../plans/PlanFaults.tsx"), "PlanFaults");
 
 const route = getRouteApi("/protected/admin");
@@ -56,11 +55,7 @@ export function DashboardScreen() {
   const unread = useQuery({ ...unreadEnquiriesQuery, enabled: works });
   const faults = useQuery({ ...failedPlansQuery, enabled: reads });
   const mail = useQuery({ ...enquiryMailQuery, enabled: works });
-  const isEmpty =
-    [brands, categories].every(({ data }) => data?.length === 0) &&
-    products.data?.total === 0 &&
-    pages.data?.every(({ slug }) => isOwnPage(slug)) === true;
-  const named = useQuery({ ...namedQuery, enabled: isEmpty && may("content.publish") });
+  const isEmpty = [brands, categories].every(({ data }) => data?.length === 0) && products.data?.total === 0;
   const all = [...(reads ? [brands, categories, products, pages] : []), ...(works ? [unread] : [])];
 
   const failed = all.filter((query) => query.isError && query.data === undefined);
@@ -78,8 +73,6 @@ export function DashboardScreen() {
     brands.data && categories.data && products.data && pages.data
       ? { brands: brands.data, categories: categories.data, products: products.data, pages: pages.data }
       : null;
-  if (named.isLoading) return <Loading label="Loading Dashboard" />;
-  if (named.data === false && leftAt() === null) return <Navigate to="/admin/new-site" replace />;
   if ((reads && !content) || (works && unread.data === undefined)) return <Loading label="Loading Dashboard" />;
 
   const tabs = tabsWith(unread.data ?? 0, may);
@@ -110,8 +103,8 @@ export function DashboardScreen() {
         {faults.data && faults.data.length > 0 && <PlanFaults plans={faults.data} />}
         {reads && <EndingPanel />}
         {mail.data?.failed_at && <MailFault since={mail.data.failed_at} failure={mail.data.failure} />}
+        {isEmpty && content && may("content.publish") && <EmptySite pages={content.pages} />}
       </Suspense>
-      {isEmpty && named.data !== undefined && <EmptySite isNamed={named.data} />}
       <Tabs
         label="Content"
         tabs={tabs}
@@ -131,34 +124,6 @@ export function DashboardScreen() {
         </Suspense>
       </Tabs>
     </>
-  );
-}
-
-/** On a site without content: the way to the set-up, or to the content. */
-function EmptySite({ isNamed }: { isNamed: boolean }) {
-  const isUnfinished = !isNamed || leftAt() !== "done";
-  return (
-    <section
-      aria-label="A new site"
-      className="mbe-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sheet border border-copper bg-sheet px-5 py-3"
-    >
-      <p>
-        <strong>This site has no content yet.</strong>{" "}
-        {isUnfinished
-          ? "Its set-up takes five steps."
-          : "Add brands and products below, or bring everything in a workbook."}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {isUnfinished && (
-          <Link to="/admin/new-site" className={buttonClass({ small: true, intent: "primary" })}>
-            {isNamed || leftAt() !== null ? "Continue the set-up" : "Set up the site"}
-          </Link>
-        )}
-        <Link to="/admin/workbook" className={buttonClass({ small: true })}>
-          Import a workbook
-        </Link>
-      </div>
-    </section>
   );
 }
 

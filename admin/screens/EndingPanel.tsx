@@ -1,15 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { EXPIRY_NOTICE_DAYS, isExpired } from "#domain/documents/expiry.ts";
+import { listEnding } from "#db/content/expiry.ts";
+import { dayAfter, EXPIRY_NOTICE_DAYS, isExpired } from "#domain/documents/expiry.ts";
 import { dayInCairo } from "#domain/submittals/form.ts";
 import { counted } from "#domain/text/text.ts";
 import { link, notice } from "#styles/variants/basics.ts";
 import { editRoute } from "../addresses.ts";
-import { endingQuery } from "../queries/site.ts";
+import { client } from "../environment.ts";
+import { queryKeys } from "../query-client.ts";
 
 const SHOWN = 8;
+
+/** What has ended today, or ends within the notice. */
+const endingQuery = (today: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.lists("document"), "ending", today],
+    queryFn: () => listEnding(client, dayAfter(today, EXPIRY_NOTICE_DAYS)),
+    refetchOnMount: "always",
+  });
 
 /** On the dashboard: the documents and certificates that have ended or end soon, folded; nothing if there are none. */
 export function EndingPanel() {

@@ -20,3 +20,8 @@ export async function countUnreadEnquiries(client: Client): Promise<number> {
       .is("archived_at", null),
   );
 }
+
+/** How many submittals have marks that nobody has seen. */
+export async function countWaitingSubmittals(client: Client): Promise<number> {
+  return unwrap(await client.rpc("count_waiting_submittals"));
+}

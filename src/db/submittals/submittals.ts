@@ -46,11 +46,6 @@ export async function listSubmittals(
   return (await readPage(query, { limit, offset })) as ListPage<ListedSubmittal>;
 }
 
-/** How many submittals have marks that nobody has seen. */
-export async function countWaitingSubmittals(client: Client): Promise<number> {
-  return unwrap(await client.rpc("count_waiting_submittals"));
-}
-
 /** One submittal with everything of it, or null if there is none. */
 export async function getSubmittal(client: Client, id: string): Promise<Submittal | null> {
   const [found, revisions, items, entries] = await Promise.all([
