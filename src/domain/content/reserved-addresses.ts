@@ -27,6 +27,8 @@ export const ADMIN_SCREENS: readonly string[] = [
   "/admin/specifications",
   "/admin/translations",
   "/admin/trash",
+  "/admin/new-site",
+  "/admin/workbook",
 ];
 
 /** The folders of the kinds of content; a page with such a slug could not be reached. */

@@ -38,6 +38,9 @@ const long = fc.array(
 );
 const textBlock = long.map((lines) => lines.join("\n").trim());
 
+/** The types of sections that every page may have. */
+const WRITTEN = SECTION_NAMES.filter((name) => name !== "part");
+
 /** What a form may hold in a field. */
 function typedValue(field: Field): fc.Arbitrary<unknown> {
   const { control } = field;
@@ -61,7 +64,7 @@ function typedValue(field: Field): fc.Arbitrary<unknown> {
     case "sections":
       return fc.array(
         fc
-          .constantFrom(...SECTION_NAMES)
+          .constantFrom(...WRITTEN)
           .chain((type) =>
             fc.record({ type: fc.constant(type), hidden: fc.boolean(), ...values(SECTION_TYPES[type].fields) }),
           ),
@@ -169,7 +172,7 @@ const product = (row: number, brand: string, category: string, isOutdated: boole
           brand_id: brand,
           category_id: category,
         },
-        ...{ successor: null, ...values_ },
+        ...{ successor: null, series_id: null, ...values_ },
       };
       return translationsOf(stored, WORD_FIELDS.products, isOutdated).map((translations) => ({
         ...stored,
@@ -177,11 +180,20 @@ const product = (row: number, brand: string, category: string, isOutdated: boole
       }));
     });
 
+/** The first product is the series of the second, where it is a family. */
+const seriesOf = (row: SiteRow, first: SiteRow | undefined): string | null =>
+  first?.["item_type"] === "category" && row["item_type"] === "product" ? first.id : null;
+
 /** Any site, with translations of earlier wordings if `isOutdated`. Its products have a brand and a category, where there are such. */
 export const siteContent = (isOutdated: boolean): fc.Arbitrary<SiteContent> =>
   tables(isOutdated).chain((content) => {
     const [brand, category] = [content["brands"]?.[0]?.id, content["categories"]?.[0]?.id];
     const one = (row: number) => product(row, brand ?? "", category ?? "", isOutdated);
     const products = brand && category ? fc.tuple(one(1), one(2)) : fc.constant([]);
-    return products.map((rows) => ({ ...content, products: rows, settings: [], category_attributes: [] }));
+    return products.map((rows) => ({
+      ...content,
+      products: rows.map((row, at) => ({ ...row, series_id: at === 1 ? seriesOf(row, rows[0]) : null })),
+      settings: [],
+      category_attributes: [],
+    }));
   });

@@ -1,3 +1,4 @@
+import { pairOf } from "#domain/languages/translations.ts";
 import { describe, expect, test } from "vitest";
 import type { Table } from "#domain/import/table/table-cells.ts";
 import { changesOfWorkbook, planWorkbook } from "#domain/workbook/plan-workbook.ts";
@@ -21,10 +22,7 @@ const STORED = {
   ...{ deliverables: [], standards: [], image: null, sort_order: 0 },
   translations: {
     ar: {
-      scope: [
-        ["Visits", "زيارات"],
-        ["Parts", "قطع غيار"],
-      ],
+      scope: [pairOf("Visits", "زيارات"), pairOf("Parts", "قطع غيار")],
     },
   },
 };
@@ -111,10 +109,7 @@ describe("a row of a record that is there", () => {
     const [anew] = changesOfWorkbook(planned(["", "repair", "", "Visits\nSpare parts", "زيارات\nقطع الغيار"]));
     expect(anew?.after?.["translations"]).toEqual({
       ar: {
-        scope: [
-          ["Visits", "زيارات"],
-          ["Spare parts", "قطع الغيار"],
-        ],
+        scope: [pairOf("Visits", "زيارات"), pairOf("Spare parts", "قطع الغيار")],
       },
     });
   });
@@ -160,11 +155,8 @@ test("sections name records of the workbook itself, and products bring their wor
     specification_values: [[{ low: 2, high: 2, unit: "m³/s" }]],
     translations: {
       ar: {
-        name: [["F 1", "مروحة"]],
-        features: [
-          ["Quiet", "هادئة"],
-          ["Small", ""],
-        ],
+        name: [pairOf("F 1", "مروحة")],
+        features: [pairOf("Quiet", "هادئة"), pairOf("Small", "")],
       },
     },
   });
