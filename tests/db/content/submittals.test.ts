@@ -1,11 +1,11 @@
 import { expect, inject, test } from "vitest";
 import { DatabaseError, isDuplicate, isOvertaken } from "#db/errors.ts";
+import { countWaitingSubmittals } from "#db/enquiries/enquiry-counts.ts";
 import { removeForgottenFiles } from "#db/enquiries/files.ts";
 import { addReviewMarks, makeReviewLink, reviewByLink, withdrawReviewLink } from "#db/submittals/reviews.ts";
 import {
   addAnswer,
   archiveSubmittal,
-  countWaitingSubmittals,
   getSubmittal,
   listSubmittals,
   markSubmittalSeen,
