@@ -46,7 +46,7 @@ test("the search finds machines, categories and pages by Arabic words, and by wh
   await expect(results(page).and(page.locator('[href="/ar/cookies"]')).first()).toBeVisible();
 
   await field(page).fill("19XR");
-  await expect(dialog(page).getByText(SEARCH_TEXTS.found(6))).toBeVisible();
+  await expect(dialog(page).getByText(SEARCH_TEXTS.found(8))).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(results(page).first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -106,6 +106,8 @@ test("machines are narrowed and sorted by their figures as in English, also when
   await page.getByRole("combobox", { name: SORT_TEXTS.label }).selectOption("spec.cop");
   await expect(page).toHaveURL(/sort=spec\.cop&order=desc$/);
   const query = new URL(page.url()).search;
+  // Opened anew the list is hidden until it is in this order.
+  await open(`/products/category/chillers${query}`);
   await expect(cards(page).first()).toBeVisible();
   // Those that follow have equal figures, and then the order is that of the names in the language.
   const best = async () => (await shown(page)).slice(0, 4);
@@ -118,14 +120,16 @@ test("machines are narrowed and sorted by their figures as in English, also when
 test("the filters of a phone say in Arabic how many products are left", async ({ open, page, stack }) => {
   const { data: brand } = await stack.secret
     .from("brands")
-    .select("products!products_brand_id_fkey(id)")
+    .select("products!products_brand_id_fkey(id, series_id)")
     .eq("slug", "trane")
     .single();
+  // A series stands for its sizes until figures are asked for.
+  const listed = (brand?.products ?? []).filter(({ series_id }) => series_id === null);
   await page.setViewportSize({ width: 390, height: 844 });
   await open("/products?brand=trane");
   await page.getByRole("button", { name: FILTER_TEXTS.set(1) }).click();
   const sheet = page.getByRole("dialog", { name: FILTER_TEXTS.filters });
-  await expect(sheet.getByRole("button", { name: FILTER_TEXTS.show(brand?.products.length ?? 0) })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: FILTER_TEXTS.show(listed.length) })).toBeVisible();
   await sheet.getByRole("button", { name: FILTER_TEXTS.clear }).click();
   await expect(page).toHaveURL(/\/ar\/products$/);
 });

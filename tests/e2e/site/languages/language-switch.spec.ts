@@ -27,6 +27,8 @@ base(
       .getByRole("combobox", { name: SORT_TEXTS.label })
       .selectOption({ label: SORT_TEXTS.highest("Cooling capacity") });
     await expect(page).toHaveURL(/sort=spec\.cooling-capacity&order=desc$/);
+    // Sorted by a figure, the list has sizes in place of series.
+    await expect.poll(async () => (await shown(page))[0]).toMatch(/-4610-kw$/);
     const english = await shown(page);
     expect(english.length).toBeGreaterThan(3);
 
