@@ -201,7 +201,7 @@ inEachLanguage(() => {
 
     await open("/products/carrier-19xr-water-cooled-centrifugal-chiller-1758-kw");
     await page.getByRole("link", { name: PRODUCT_TEXTS.equals }).click();
-    const machines = page.getByRole("main").getByRole("listitem").first().getByRole("radio");
+    const machines = page.getByRole("main").getByRole("radio");
     await expect(machines.first()).toBeVisible();
     await expect(page).toHaveURL(/\/schedule$/);
     const names = await machines.evaluateAll((all) => all.map((one) => one.closest("label")?.textContent ?? ""));

@@ -19,7 +19,7 @@ test("a visitor finds a machine by its part number from any page, with the keybo
   await expect(fieldOf(page)).toBeFocused();
 
   await page.keyboard.type("19XR");
-  await expect(dialogOf(page).getByText("6 results")).toBeVisible();
+  await expect(dialogOf(page).getByText("8 results")).toBeVisible();
   await expect(resultsOf(page).first()).toContainText("Carrier 19XR");
   for (const text of await entriesOf(page).allTextContents()) expect(text).toContain("19XR");
   await expect(entriesOf(page).first().locator("img")).toHaveJSProperty("complete", true);
