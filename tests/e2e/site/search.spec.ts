@@ -202,7 +202,7 @@ test("a size finds what is near it, a typing error is corrected, and the last se
 
 test("what the dialog finds, 'Search in the product list' shows", async ({ page }) => {
   await page.goto("/services");
-  for (const typed of ["19XR 742", "carrier chiller", "1758kW", "water-cooled", "heat recovery"]) {
+  for (const typed of ["19XR 742", "1758kW", "carrier chiller", "water-cooled", "heat recovery"]) {
     await page.keyboard.press("Control+k");
     await fieldOf(page).fill(typed);
     const products = dialogOf(page).getByRole("radio", { name: /^Products/ });
@@ -212,7 +212,15 @@ test("what the dialog finds, 'Search in the product list' shows", async ({ page 
     expect(total, typed).toBeGreaterThan(0);
     await expect(dialogOf(page).getByText(`${total} result`)).toBeVisible();
     await dialogOf(page).getByRole("link", { name: "Search in the product list" }).click();
-    await expect(page.getByText(`${Math.min(20, total)} of ${total} products`, { exact: true })).toBeVisible();
+    // Where no figure is asked for, the list has each series once, and the dialog its sizes, too.
+    const counted = page.getByText(/^\d+ of \d+ products$/);
+    await expect(counted).toBeVisible();
+    const listed = Number((await counted.textContent())?.match(/of (\d+)/)?.[1]);
+    if (/\d{3}/.test(typed)) expect(listed, typed).toBe(total);
+    else {
+      expect(listed, typed).toBeGreaterThan(0);
+      expect(listed, typed).toBeLessThanOrEqual(total);
+    }
   }
 });
 
