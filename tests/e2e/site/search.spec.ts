@@ -257,7 +257,7 @@ test("categories are found first, and products are collected from the results wi
   );
 
   await fieldOf(page).fill("19XR");
-  await expect(dialogOf(page).getByText("6 results")).toBeVisible();
+  await expect(dialogOf(page).getByText("8 results")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   const name = (await resultsOf(page).first().textContent()) ?? "";
   const compare = dialogOf(page).getByRole("button", { name: `Compare: ${name}` });
