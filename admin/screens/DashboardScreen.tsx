@@ -10,21 +10,21 @@ import { categoriesQuery } from "../queries/categories.ts";
 import { failedPlansQuery } from "../queries/drafts.ts";
 import { productStatsQuery } from "../queries/products.ts";
 import { enquiryMailQuery, unreadEnquiriesQuery } from "../queries/enquiries.ts";
-import { pagesQuery } from "../queries/site.ts";
+import { pagesQuery, lastBackupQuery } from "../queries/site.ts";
 import { useAuth, useSignOut } from "../session/auth-context.ts";
 import { useMay } from "../session/rights.ts";
 import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab } from "../addresses.ts";
 import { ErrorPanel, Loading } from "../ui/panels.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
+import { backupText } from "#domain/content/backup.ts";
+import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith, type DashboardData } from "./dashboard-tabs.tsx";
 
-const LastBackup = lazyPart(() => import("./LastBackup.tsx"), "LastBackup");
 const MailFault = lazyPart(() => import("./MailFault.tsx"), "MailFault");
 const EndingPanel = lazyPart(() => import("./EndingPanel.tsx"), "EndingPanel");
 const EmptySite = lazyPart(() => import("./EmptySite.tsx"), "EmptySite");
-const MissingPanel = lazyPart(() => import("./MissingPanel.tsx"), "MissingPanel");
 const PlanFaults = lazyPart(() => import("../plans/PlanFaults.tsx"), "PlanFaults");
 
 const route = getRouteApi("/protected/admin");
@@ -85,14 +85,7 @@ export function DashboardScreen() {
         <div className="flex flex-[1_1_18rem] flex-wrap items-baseline gap-x-3 min-inline-0">
           <h1 className={heading({ level: "screen" })}>Dashboard</h1>
           <p className="text-sm wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
-          {may("office.manage") && (
-            // The line is there before it is known what it says, so that nothing moves.
-            <div className="text-xs min-block-[1lh] max-md:inline-full">
-              <Suspense>
-                <LastBackup />
-              </Suspense>
-            </div>
-          )}
+          {may("office.manage") && <LastBackup />}
         </div>
         <div className="flex flex-wrap gap-2 max-md:gap-1.5 max-md:*:px-2.5 max-md:[&_svg]:hidden">
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>
@@ -115,13 +108,7 @@ export function DashboardScreen() {
       <Tabs
         label="Content"
         tabs={tabs}
-        aside={
-          reads && (
-            <Suspense>
-              <MissingPanel />
-            </Suspense>
-          )
-        }
+        aside={reads && <MissingPanel />}
         value={tab}
         onChange={(value) => void navigate({ search: value === FIRST_TAB ? {} : { tab: value as DashboardTab } })}
       >
@@ -137,5 +124,17 @@ export function DashboardScreen() {
         </Suspense>
       </Tabs>
     </>
+  );
+}
+
+/** When the last backup was made. The line is there before that is known, so that nothing moves. */
+function LastBackup() {
+  const { data } = useQuery(lastBackupQuery);
+  return (
+    <p
+      className={`text-xs wrap-break-word min-block-[1lh] max-md:inline-full ${data?.failed_at ? "text-warn" : "text-ink-soft"}`}
+    >
+      {data && backupText(data, new Date())}
+    </p>
   );
 }
