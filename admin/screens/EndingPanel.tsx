@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { listEnding } from "#db/content/expiry.ts";
-import { dayAfter, EXPIRY_NOTICE_DAYS, isExpired } from "#domain/documents/expiry.ts";
-import { dayInCairo } from "#domain/submittals/form.ts";
+import { dayInCairo, dayAfter, EXPIRY_NOTICE_DAYS, isExpired } from "#domain/documents/expiry.ts";
+
 import { counted } from "#domain/text/text.ts";
 import { link, notice } from "#styles/variants/basics.ts";
 import { editRoute } from "../addresses.ts";

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, type SubmitEvent } from "react";
+import { dayInCairo } from "#domain/documents/expiry.ts";
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { companyFacts } from "#domain/submittals/company-facts.ts";
-import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm, type TypedForm } from "#domain/submittals/form.ts";
+import { faultsOf, filledForm, FORM_FIELDS, trimmedForm, type TypedForm } from "#domain/submittals/form.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { isTaken } from "#domain/submittals/maker-documents.ts";
 import type { KeptItem } from "#domain/submittals/review/record.ts";

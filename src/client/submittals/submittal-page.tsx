@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
 import { links } from "#texts/language/links.ts";
+import { dayInCairo } from "#domain/documents/expiry.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
-import { dayInCairo, faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
+import { faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
 import { isTaken } from "#domain/submittals/maker-documents.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";

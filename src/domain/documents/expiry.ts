@@ -14,3 +14,7 @@ export const isExpired = (valid_until: string | null, today: string): boolean =>
 /** Whether it ends within the notice, or has ended. */
 export const endsSoon = (valid_until: string | null, today: string): boolean =>
   valid_until !== null && valid_until <= dayAfter(today, EXPIRY_NOTICE_DAYS);
+
+const CAIRO = new Intl.DateTimeFormat("sv-SE", { timeZone: "Africa/Cairo" });
+/** The day in Cairo, as in '2026-11-26'. */
+export const dayInCairo = (now: Date): string => CAIRO.format(now);

@@ -49,10 +49,6 @@ export const filledForm = (typed: TypedForm, defaults: { contractor: string; tod
   ...typed,
 });
 
-const CAIRO = new Intl.DateTimeFormat("sv-SE", { timeZone: "Africa/Cairo" });
-/** The day in Cairo, as in '2026-11-26'. */
-export const dayInCairo = (now: Date): string => CAIRO.format(now);
-
 const isTextField = (field: FormField): field is TextField => field in FORM_LIMITS;
 /** A text that documents can show: no NUL, no lone surrogates, at most `max` long. */
 const cut = (text: string, max: number): string => text.replaceAll("\0", "").slice(0, max).toWellFormed();

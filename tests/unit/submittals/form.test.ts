@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayInCairo } from "#domain/documents/expiry.ts";
 import { paperName, paperNames, sizeText } from "#domain/submittals/documents.ts";
 import {
-  dayInCairo,
   faultsOf,
   filledForm,
   packageFileName,
