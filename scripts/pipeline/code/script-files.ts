@@ -21,6 +21,7 @@ const [LISTING = ""] = ISLANDS;
 /** A placeholder in the pages of product lists for the files of their island. */
 const LISTING_FILES = "LISTING_ISLAND_FILES";
 const RENDERER = /@astrojs[\\/]react[\\/]dist[\\/]client\.js/;
+const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 /** Loads the editors, one file for each kind of content. */
 const KINDS = join(PROJECT_ROOT, "admin", "kinds.ts");
 
@@ -36,7 +37,7 @@ function reached(starts: Iterable<string>, edges: typeof staticImports, graph: G
   return found;
 }
 
-type FileName = "administration" | "editing" | "shared" | "common" | "public" | "islands" | null;
+type FileName = "administration" | "editing" | "icons" | "shared" | "common" | "public" | "islands" | null;
 
 /** What the scripts of the public pages share with islands, with code that they load later, or with the administration. */
 function sharedBySite(graph: Graph): Set<string> {
@@ -72,7 +73,7 @@ function sortModules(graph: Graph): (id: string) => FileName {
     // What the search loads, too, must not bring the code of the islands along.
     if (islands.has(id) && !ISLANDS.includes(id) && !all.has(id)) return scripts.has(id) ? "shared" : "islands";
     if (!all.has(id)) return null;
-    if (shared.has(id)) return "shared";
+    if (shared.has(id)) return first.has(id) && ICONS.test(id) ? "icons" : "shared";
     if (first.has(id)) return "administration";
     return editors.every((editor) => editor.has(id)) ? "editing" : null;
   };
@@ -93,6 +94,8 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
       // What the scripts of public pages share with other code: one file with what the first screen of the administration uses, too,
       // and one with the rest.
       { name: named(["common", "public"]), priority: 2.5 },
+      // As files of their own, icons would each take three times their size.
+      { name: named(["icons"]), priority: 2.2 },
       // Other modules that the public site uses too stay in small files, so that visitors load nothing of the administration.
       { name: named(["shared"]), priority: 2, entriesAware: true },
       // What only the islands of lists need is one file. As many small ones, each known only after the one that imports it, it would
