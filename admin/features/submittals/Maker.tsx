@@ -4,7 +4,7 @@ import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { companyFacts } from "#domain/submittals/company-facts.ts";
 import { faultsOf, filledForm, FORM_FIELDS, trimmedForm, type TypedForm } from "#domain/submittals/form.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
-import { isTaken } from "#domain/submittals/maker-documents.ts";
+import { takenDocuments } from "#domain/submittals/maker-documents.ts";
 import type { KeptItem } from "#domain/submittals/review/record.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import { useStored } from "#client/lists/use-stored-list.ts";
@@ -79,12 +79,7 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
       return field instanceof HTMLElement ? field.focus() : undefined;
     }
     if (former.loading) return;
-    const taken = new Map(
-      items.map(({ slug }) => [
-        slug,
-        (makers.get(slug) ?? []).filter((document) => isTaken(document, chosen[slug], today)),
-      ]),
-    );
+    const taken = takenDocuments(items, makers, chosen, today);
     void making.issue({
       ...{ company: companyFacts(site), form, items, leftOut, taken, added: documents.added },
       issuedBefore: before,

@@ -3,7 +3,7 @@ import { links } from "#texts/language/links.ts";
 import { dayInCairo } from "#domain/documents/expiry.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
 import { faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
-import { isTaken } from "#domain/submittals/maker-documents.ts";
+import { takenDocuments } from "#domain/submittals/maker-documents.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { link } from "#styles/variants/basics.ts";
@@ -86,12 +86,7 @@ export function SubmittalPage({ company }: Props) {
       const field = element.current?.elements.namedItem(fieldName(wrong));
       return field instanceof HTMLElement ? field.focus() : undefined;
     }
-    const taken = new Map(
-      items.map(({ slug }) => [
-        slug,
-        (makers.get(slug) ?? []).filter((document) => isTaken(document, chosen[slug], today)),
-      ]),
-    );
+    const taken = takenDocuments(items, makers, chosen, today);
     void making.make({ company, form, items, leftOut, taken, added: documents.added });
   };
   return (

@@ -11,6 +11,20 @@ export const isTaken = (
   today: string,
 ): boolean => chosen?.[href] ?? !isExpired(until, today);
 
+/** The documents of makers that are part of a package, by the slugs of its items. */
+export const takenDocuments = (
+  items: readonly { slug: string }[],
+  makers: ReadonlyMap<string, readonly PackageDocument[] | null>,
+  chosen: Readonly<Record<string, TakenDocuments>>,
+  today: string,
+): Map<string, PackageDocument[]> =>
+  new Map(
+    items.map(({ slug }) => [
+      slug,
+      (makers.get(slug) ?? []).filter((document) => isTaken(document, chosen[slug], today)),
+    ]),
+  );
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Reads from storage what was decided, by the slugs of the items. */
