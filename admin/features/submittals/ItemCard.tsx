@@ -64,7 +64,10 @@ export function ItemCard({ submittal, revision, number, item, entries }: Props) 
       {said.length > 0 && (
         <ol className="grid gap-3" aria-label={`Said of ${title}`}>
           {said.map(({ id, mark, body, page, line, made_at, revision: of, ...entry }) => (
-            <li key={id} className={`border-s-2 ps-3 ${entry.reviewer === null ? "border-petrol" : "border-line-strong"}`}>
+            <li
+              key={id}
+              className={`border-s-2 ps-3 ${entry.reviewer === null ? "border-petrol" : "border-line-strong"}`}
+            >
               <p className="text-sm text-ink-soft">
                 <b className="text-ink">{speaker(entry)}</b>
                 {mark && (

@@ -25,7 +25,9 @@ export const reviewLinksQuery = (id: string) =>
 export const refreshSubmittals = () => queryClient.invalidateQueries({ queryKey: queryKeys.submittals });
 
 /** Who said something: a reviewer with whom the link is for, as two people may type one name; or a colleague. */
-export function useSpeakers(submittal: string): (entry: Pick<SubmittalEntry, "reviewer" | "link" | "author">) => string {
+export function useSpeakers(
+  submittal: string,
+): (entry: Pick<SubmittalEntry, "reviewer" | "link" | "author">) => string {
   const { data: links = [] } = useQuery(reviewLinksQuery(submittal));
   const nameOf = useAccountName();
   return ({ reviewer, link, author }) => {

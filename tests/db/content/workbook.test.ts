@@ -63,7 +63,10 @@ describe("a workbook", () => {
     const product = unwrap(await secret.from("products").select("*").eq("slug", `${word}-fan`).single());
     const category = unwrap(await secret.from("categories").select("*").eq("slug", `${word}-fans`).single());
     const page = unwrap(await secret.from("pages").select("sections").eq("slug", `${word}-start`).single());
-    expect(product).toMatchObject({ category_id: category.id, translations: { ar: { name: [pairOf("A fan", "مروحة")] } } });
+    expect(product).toMatchObject({
+      category_id: category.id,
+      translations: { ar: { name: [pairOf("A fan", "مروحة")] } },
+    });
     expect(page.sections).toMatchObject([{ chosen: [product.id], category: category.id }]);
     const expected = () => secret.from("category_attributes").select("position").eq("category_id", category.id);
     expect(unwrap(await expected())).toEqual([{ position: 0 }]);

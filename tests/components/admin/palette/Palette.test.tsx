@@ -117,13 +117,9 @@ test.each([
 test("records come before other actions, the number of results is announced, and arrows and Enter open one", async () => {
   const { history } = await open();
   await userEvent.keyboard("tra");
-  await expect.poll(labels).toEqual([
-    "TraneBrand",
-    "Mona Fahmymona@trane.exampleEnquiry",
-    "Submittals",
-    "Translations",
-    "Trash",
-  ]);
+  await expect
+    .poll(labels)
+    .toEqual(["TraneBrand", "Mona Fahmymona@trane.exampleEnquiry", "Submittals", "Translations", "Trash"]);
   await expect.element(said).toHaveTextContent("5 results");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
