@@ -13,7 +13,7 @@ function faults(): string[] {
   const overflowOf = (element: Element) => getComputedStyle(element).overflowX;
   const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
   const slides = (element: Element) =>
-    element.matches("[role=region], ul") && ["auto", "scroll"].includes(overflowOf(element));
+    element.matches("[role=region], [role=group][tabindex], ul") && ["auto", "scroll"].includes(overflowOf(element));
   const isFrame = (element: Element) =>
     !slides(element) &&
     (overflowOf(element) !== "visible" ||
