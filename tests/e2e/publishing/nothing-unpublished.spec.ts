@@ -53,20 +53,21 @@ async function prepareUnpublished(stack: Stack) {
         .select("*")
         .limit(1),
     );
-    if (!row) throw new Error(`The sample has no ${kind}`);
     const values: Record<string, unknown> = Object.fromEntries(
       Object.keys(fieldLabels(table)).map((field) => [field, CANARY]),
     );
     if (kind === "product") values["specifications"] = [{ name: CANARY, value: CANARY }];
     const draft = { kind, name: CANARY, replaces: null };
     // The settings have one draft together.
-    const record = kind === "setting" ? SETTINGS_DRAFT : row.id;
-    drafts.push(
-      await saveDraft(office, {
-        ...{ ...draft, record, typed: { seen: row, values } },
-        change: { before: {}, after: { ...values, [slugColumn]: CANARY } },
-      }),
-    );
+    const record = kind === "setting" ? SETTINGS_DRAFT : row?.id;
+    // The sample has no documents, so these have only a draft of a new one.
+    if (row && record)
+      drafts.push(
+        await saveDraft(office, {
+          ...{ ...draft, record, typed: { seen: row, values } },
+          change: { before: {}, after: { ...values, [slugColumn]: CANARY } },
+        }),
+      );
     if (kind === "setting") continue;
     drafts.push(
       await saveDraft(office, {

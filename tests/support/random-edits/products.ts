@@ -62,7 +62,12 @@ export const PRODUCT_EDITS = {
     moveBack(desk, random, "product", (id, slug) => products.update(desk.administrator, id, { slug })),
   "move a product to a brand": async (desk, random) => {
     const brand_id = random.oneOf(await brandsOf(desk)).id;
-    await product(desk, random, (all, row) => (inSeries(all, row) ? {} : { brand_id }));
+    await product(
+      desk,
+      random,
+      () => ({ brand_id }),
+      (row, all) => !inSeries(all, row),
+    );
   },
   "move a product to a category": async (desk, random) => {
     const category_id = random.oneOf(await categoriesOf(desk)).id;
@@ -103,10 +108,10 @@ async function product(
   desk: Desk,
   random: Random,
   change: Change<Product, Partial<Product>>,
-  fits: (row: Product) => boolean = () => true,
+  fits: (row: Product, all: readonly Product[]) => boolean = () => true,
 ): Promise<void> {
   const all = await productsOf(desk);
-  const row = random.oneOf(all.filter(fits));
+  const row = random.oneOf(all.filter((one) => fits(one, all)));
   await products.update(desk.administrator, row.id, change(all, row));
 }
 

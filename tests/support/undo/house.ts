@@ -1,10 +1,11 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { CONTENT_KINDS, type ContentKind } from "#domain/content/content-kinds.ts";
+import { isOwnPage } from "#domain/pages/own-pages.ts";
 import type { Client } from "#db/client.ts";
 import type { Json } from "#db/database.types.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { readAll } from "#db/read-all.ts";
-import { COMPANY_TABLES, newCompanyRecord } from "../database/database.ts";
+import { COMPANY_TABLES, newCompanyRecord, newDocument } from "../database/database.ts";
 
 export type Stored = Record<string, Json> & { id: string };
 /** All rows of all tables whose writes are recorded, but for what is no content: when a row was saved last. */
@@ -92,13 +93,14 @@ export async function makeHouse(secret: Client): Promise<void> {
   );
   for (const name of ["First", "Second"]) {
     await renamed("pages", { title: name });
+    await renamed("documents", newDocument());
     await add("settings", { key: name, value: { text: "first" } });
     for (const table of COMPANY_TABLES) await renamed(table, newCompanyRecord(table));
   }
 }
 
-/** The records of a kind, oldest first. */
+/** The records of a kind that can be moved and deleted, oldest first: not the site's own pages. */
 export const recordsOf = (content: Content, kind: ContentKind): Stored[] =>
-  (content[CONTENT_KINDS[kind].table] ?? []).toSorted((a, b) =>
-    String(a["created_at"] ?? a["key"]).localeCompare(String(b["created_at"] ?? b["key"])),
-  );
+  (content[CONTENT_KINDS[kind].table] ?? [])
+    .filter(({ slug }) => kind !== "page" || !isOwnPage(String(slug)))
+    .toSorted((a, b) => String(a["created_at"] ?? a["key"]).localeCompare(String(b["created_at"] ?? b["key"])));

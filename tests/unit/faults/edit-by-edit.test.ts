@@ -8,6 +8,7 @@ import { unwrap } from "#db/errors.ts";
 import { uploadPicture } from "#db/content/media.ts";
 import { saveSettings } from "#db/content/settings.ts";
 import { updateBrand } from "#db/products/brands.ts";
+import { pairOf } from "#domain/languages/translations.ts";
 import { liveRelease, newestRelease } from "../../../scripts/pipeline/release/release.ts";
 import type { Environment } from "../../../scripts/stack/environment.ts";
 import type { BuildResult } from "../../../scripts/pipeline/build/last-build.ts";
@@ -169,7 +170,7 @@ test("an edit renders the pages that show it, a translation those of its languag
   const own = `/products/${row.slug}`;
   const figure = await renderedBy(save({ specifications: [{ name: "Cooling capacity", value: "777 kW" }] }));
   expect.soft(figure).toMatchObject({ pages: expect.arrayContaining([own, `/ar${own}`]), inVain: [] });
-  const arabic = await renderedBy(save({ translations: { ar: { name: [["", "اسم آخر"]] } } }));
+  const arabic = await renderedBy(save({ translations: { ar: { name: [pairOf("", "اسم آخر")] } } }));
   expect.soft(arabic).toMatchObject({ pages: expect.arrayContaining([`/ar${own}`]), inVain: [] });
   expect.soft(arabic.pages.filter((page) => !page.startsWith("/ar"))).toEqual([]);
   const brand = await renderedBy(updateBrand(desk.administrator, row.brand_id, { name: "Brand Limited" }));

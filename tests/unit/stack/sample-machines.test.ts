@@ -3,7 +3,7 @@ import { listChanges } from "#db/changes/changes.ts";
 import { listBrands } from "#db/products/brands.ts";
 import { countProducts } from "#db/products/product-counts.ts";
 import { listAllProducts } from "#db/products/products.ts";
-import { storedTranslations, translationState } from "#domain/languages/translations.ts";
+import { pairOf, storedTranslations, translationState } from "#domain/languages/translations.ts";
 import { WORD_FIELDS } from "#domain/languages/word-fields.ts";
 import { importSampleMachines } from "../../../scripts/import/sample-machines.ts";
 import { loneDatabase, type LoneDatabase } from "../../support/database/lone-database.ts";
@@ -26,7 +26,7 @@ test("the table of 287 sample machines comes in as an import with its Arabic, an
   const products = await listAllProducts(lone.secret);
   const machine = products.find(({ slug }) => slug === "carrier-19xr-water-cooled-centrifugal-chiller-1259-kw");
   expect(machine && storedTranslations(machine)["ar"]?.["name"]).toEqual([
-    [machine?.name, "مبرد مياه طارد مركزي كاريير 19XR، 1259 kW"],
+    pairOf(machine?.name ?? "", "مبرد مياه طارد مركزي كاريير 19XR، 1259 kW"),
   ]);
   const records = [
     ...products.map((record) => ({ record, fields: WORD_FIELDS.products })),
