@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { scriptFiles } from "./scripts/pipeline/code/script-files.ts";
+import { iconImports } from "./scripts/pipeline/code/icon-imports.ts";
 import { minifiedText } from "./scripts/pipeline/code/minified-text.ts";
 import { siteScript } from "./scripts/pipeline/code/site-script.ts";
 
@@ -22,7 +23,7 @@ export default defineConfig({
   integrations: [react(), interactionDirective],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), minifiedText(), siteScript(), scriptFiles()],
+    plugins: [tailwindcss(), minifiedText(), siteScript(), iconImports(), scriptFiles()],
     // Large chunks are those of the renderer, which browsers never load; tests/e2e checks what browsers load.
     build: { chunkSizeWarningLimit: 4000 },
   },

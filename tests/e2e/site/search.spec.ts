@@ -152,7 +152,7 @@ test("results are narrowed by kind, brand and category; no match says so", async
   await expect(resultsOf(page)).toHaveCount(0);
 
   await fieldOf(page).fill("");
-  await expect(dialogOf(page).getByText("a part number such as 19XR")).toBeVisible();
+  await expect(dialogOf(page).getByText("a part number, a size such as 1,000 kW")).toBeVisible();
   await dialogOf(page).getByRole("button", { name: "Close" }).click();
   await expect(dialogOf(page)).toBeHidden();
 });
