@@ -17,7 +17,7 @@ import { useSignOut } from "../session/auth-context.ts";
 import { useMay } from "../session/rights.ts";
 import { PALETTE_LABEL, PaletteField } from "./PaletteButton.tsx";
 import type { PaletteItem } from "./palette-actions.ts";
-import { matchingActions, recordItem, settingItems } from "./palette-items.ts";
+import { isCalled, matchingActions, recordItem, settingItems } from "./palette-items.ts";
 
 type Group = { value: string; items: PaletteItem[] };
 
@@ -93,8 +93,9 @@ function PaletteBox({
   const { retry } = usePublishing();
   const may = useMay();
   const signOut = useSignOut();
-  const [term] = useDebounce(text.trim(), TYPING_PAUSE_MS);
-  const wanted = term.length >= MIN_LETTERS;
+  const typed = text.trim();
+  const [term] = useDebounce(typed, TYPING_PAUSE_MS);
+  const wanted = typed.length >= MIN_LETTERS && term.length >= MIN_LETTERS;
   const found = useQuery({
     queryKey: queryKeys.palette(term),
     queryFn: () => findRecords(client, term),
@@ -102,7 +103,12 @@ function PaletteBox({
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const records = wanted ? (found.data ?? []).map(recordItem) : [];
+  const isCurrent = term === typed && !found.isPlaceholderData;
+  const searches = wanted && (term !== typed || found.isFetching);
+  // Records found for the letters before stay only if they are called what is typed now: Enter must never open another.
+  const records = (wanted ? (found.data ?? []) : [])
+    .map(recordItem)
+    .filter((item) => isCurrent || isCalled(item, typed));
   const { named, others } = matchingActions(text, may);
   // What is called by its name comes first: "publish" means the command, whatever products have the word in their texts.
   const groups: Group[] = [
@@ -124,9 +130,9 @@ function PaletteBox({
   const state =
     found.isError && wanted
       ? "The records could not be searched. Please try again."
-      : found.isFetching
+      : searches
         ? "Searching..."
-        : text.trim()
+        : typed
           ? counted(count, "result")
           : "";
 
@@ -161,7 +167,7 @@ function PaletteBox({
       >
         {state}
       </p>
-      {count === 0 && !found.isFetching && <p className={`${NOTE} text-ink-soft`}>Nothing is called that.</p>}
+      {count === 0 && !searches && <p className={`${NOTE} text-ink-soft`}>Nothing is called that.</p>}
       <Autocomplete.List
         className="flex-1 overflow-y-auto overscroll-contain p-1.5 min-block-0 empty:hidden"
         aria-label="Results"

@@ -56,3 +56,9 @@ const placeOf = (kind: FoundRecord["kind"], id: string): string =>
 export function recordItem({ kind, id, name, detail }: FoundRecord): PaletteItem {
   return { value: `${kind}-${id}`, label: name, kind, href: placeOf(kind, id), ...(detail ? { detail } : {}) };
 }
+
+/** Whether each word of the text is in what a line says. */
+export function isCalled({ label, detail = "" }: Pick<PaletteItem, "label" | "detail">, text: string): boolean {
+  const said = `${label} ${detail}`.toLowerCase();
+  return wordsOf(text).every((word) => said.includes(word));
+}

@@ -140,6 +140,18 @@ test("it says that it searches, that nothing is called that, and that it failed"
   await expect.element(said).toHaveTextContent("The records could not be searched. Please try again.");
 });
 
+test("what was found for other letters goes at once, so that Enter opens what is typed", async () => {
+  const find = vi.fn<() => unknown>().mockReturnValueOnce(FOUND).mockReturnValue(Promise.withResolvers().promise);
+  const { history } = await open({ find_records: find });
+  await userEvent.keyboard("tr");
+  await expect.poll(labels).toContain("TraneBrand");
+  await userEvent.keyboard("a");
+  // Still called what is typed.
+  expect(labels()).toContain("TraneBrand");
+  await userEvent.keyboard("{Backspace}{Backspace}{Backspace}opening hours{Enter}");
+  await expect.poll(() => history.location.href).toBe("/admin/settings#opening_hours");
+});
+
 test("an action is done at once, and the screen stays", async () => {
   const { retry, history } = await open({ find_records: () => [] });
   await userEvent.keyboard("rebuild");
