@@ -291,6 +291,7 @@ begin
   loop
     update public.change_rows r set follows = true
     where r.change_id = new.id and r.table_name = reference.table_name and not r.follows and r.revision is not null
+      and r.before ->> reference.name is not null
       -- The offset makes it one look-up for each row. Joined, every row could be compared with every deleted record.
       and exists (select from public.change_rows d where d.change_id = new.id and d.table_name = reference.target
         and d.record = r.before ->> reference.name and d.after is null and d.revision is not null offset 0)
