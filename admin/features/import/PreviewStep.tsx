@@ -1,18 +1,14 @@
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
-import { pageCount } from "#domain/listing/pagination.ts";
+import { useState } from "react";
 import { ROW_KINDS, type RowKind } from "#domain/import/plan-types.ts";
 import type { PlanSummary } from "#domain/import/session.ts";
 import { counted } from "#domain/text/text.ts";
-import { panel } from "#styles/variants/basics.ts";
 import { Alert, Button } from "../../ui/controls.tsx";
 import { downloadFile, WORKBOOK_TYPE } from "#client/page/download-file.ts";
-import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { queryKeys } from "../../query-client.ts";
-import { Pager } from "../../ui/lists/Pager.tsx";
-import { Rows } from "../../ui/lists/Row.tsx";
+import { PlannedRows, ROWS_PER_PAGE } from "./PlannedRows.tsx";
 import { PlannedRowView } from "./PlannedRowView.tsx";
 import { PutInPlanDialog } from "../../plans/PutInPlanDialog.tsx";
 import { StickyBar } from "../../ui/StickyBar.tsx";
@@ -28,7 +24,6 @@ const LABELS: Record<Kind, string> = {
   skipped: "Left out",
   refused: "Refused",
 };
-const PER_PAGE = 50;
 
 type Props = {
   work: Import;
@@ -45,14 +40,13 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
   const [page, setPage] = useState(1);
   const storing = useStoring(work, open, counts.refused, onStored);
   const [planning, setPlanning] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
   const accepted = counts.new + counts.changed;
   // From here on only the database knows whether it is stored.
   const isLastStep =
     storing.progress !== null && storing.progress.all > 0 && storing.progress.sent === storing.progress.all;
   const { data: rows = [] } = useQuery({
     queryKey: queryKeys.importRows(summary, kind, page),
-    queryFn: () => work.session().rows({ kind, from: (page - 1) * PER_PAGE, limit: PER_PAGE }),
+    queryFn: () => work.session().rows({ kind, from: (page - 1) * ROWS_PER_PAGE, limit: ROWS_PER_PAGE }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -74,18 +68,18 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
         {newCategories.length > 0 && ` New categories: ${newCategories.join(", ")}.`}
         {newSeries.length > 0 && ` New series: ${newSeries.join(", ")}.`}
       </p>
-      <Tabs
-        small
-        label="Rows by what becomes of them"
-        tabs={kinds.map((one) => ({ value: one, label: `${LABELS[one]} (${writtenNumber(counts[one])})` }))}
-        value={kind}
-        onChange={(value) => {
-          setKind(value as Kind);
-          setPage(1);
+      <PlannedRows
+        kinds={kinds.map((one) => ({ kind: one, label: LABELS[one], count: counts[one] }))}
+        kind={kind}
+        page={page}
+        onShow={(next, at) => {
+          setKind(next);
+          setPage(at);
         }}
-      >
-        <TabPanel value={kind} className="pbs-3">
-          {counts.refused > 0 && (kind === "all" || kind === "refused") && (
+        busy={storing.progress !== null}
+        above={
+          counts.refused > 0 &&
+          (kind === "all" || kind === "refused") && (
             <div className="flex flex-wrap items-center gap-2 pbe-3">
               <span className="text-sm text-ink-soft">Refused rows with their reasons, to mend and to drop again:</span>
               {(["xlsx", "csv"] as const).map((format) => (
@@ -95,32 +89,13 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
                 </Button>
               ))}
             </div>
-          )}
-          <div
-            ref={list}
-            tabIndex={-1}
-            className={panel({ class: "outline-none" })}
-            aria-busy={storing.progress !== null}
-          >
-            <Rows aria-label={LABELS[kind]}>
-              {rows.map((row) => (
-                <PlannedRowView key={row.row} row={row} />
-              ))}
-            </Rows>
-          </div>
-          <Pager
-            page={page}
-            pages={pageCount(counts[kind], PER_PAGE)}
-            total={counts[kind]}
-            perPage={PER_PAGE}
-            noun="rows"
-            onPage={(next) => {
-              setPage(next);
-              list.current?.focus();
-            }}
-          />
-        </TabPanel>
-      </Tabs>
+          )
+        }
+      >
+        {rows.map((row) => (
+          <PlannedRowView key={row.row} row={row} />
+        ))}
+      </PlannedRows>
       <StickyBar>
         <Alert className="me-auto">{storing.refusal}</Alert>
         {storing.progress ? (

@@ -1,10 +1,8 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { readWordRecords } from "#db/content/translations.ts";
 import { storeTranslations } from "#db/changes/store-translations.ts";
-import { isForbidden, RefusedError } from "#db/errors.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { readTable, refuseExtent } from "#domain/import/table/read-table.ts";
-import { TableError } from "#domain/import/table/table-cells.ts";
 import { addressIn } from "#domain/languages/languages.ts";
 import { planTranslations, type TranslationPlan } from "#domain/languages/table/plan-translations.ts";
 import { readTranslations, type ReadTranslations } from "#domain/languages/table/read-translations.ts";
@@ -13,13 +11,11 @@ import { counted } from "#domain/text/text.ts";
 import { refreshContent } from "../../changes/use-undo-change.tsx";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
+import { useFileWork, whyNotStored, whyUnread } from "../../changes/use-file-work.ts";
 
 type Open = { title: string; read: ReadTranslations; records: WordRecord[] };
 /** What was stored. */
 export type StoredFile = { id: string; title: string; words: number; records: number };
-
-const FAILED = "Nothing was stored: the connection was lost, or the database refused it. Please try again.";
-const UNREAD = "The content could not be read. Please check your connection and drop the file again.";
 
 /** The records that a file names, as they are now; of specifications all, because their names are compared. */
 async function recordsOf({ words }: ReadTranslations): Promise<WordRecord[]> {
@@ -34,41 +30,19 @@ async function recordsOf({ words }: ReadTranslations): Promise<WordRecord[]> {
 /** The import of a translator's file: read, compared, stored as one change. */
 export function useTranslationImport() {
   const { publish } = usePublishing();
+  const { busy, refusal, setRefusal, run, leave } = useFileWork();
   const [open, setOpen] = useState<Open | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [stored, setStored] = useState<StoredFile | null>(null);
-  const [busy, setBusy] = useState("");
-  const [refusal, setRefusal] = useState("");
-  /** A file that was left behind while it was read or stored changes nothing on the screen any more. */
-  const turn = useRef(0);
   const plan: TranslationPlan | null = useMemo(
     () => (open ? planTranslations(open.read, open.records, chosen) : null),
     [open, chosen],
   );
 
-  const run = async (
-    label: string,
-    work: (isCurrent: () => boolean) => Promise<void>,
-    failure: (error: unknown) => string,
-  ) => {
-    const mine = (turn.current += 1);
-    const isCurrent = () => mine === turn.current;
-    setBusy(label);
-    setRefusal("");
-    try {
-      await work(isCurrent);
-    } catch (error) {
-      console.error("The import of translations failed", error);
-      if (isCurrent()) setRefusal(failure(error));
-    } finally {
-      if (isCurrent()) setBusy("");
-    }
-  };
-
   const take = (file: File) =>
     run(
       "Reading the file...",
-      async (isCurrent) => {
+      async ({ isCurrent }) => {
         const bytes = new Uint8Array(await file.arrayBuffer());
         const { table } = await readTable(bytes, {}, WORDS_MAX);
         refuseExtent(table.rows.length, 0, WORDS_MAX);
@@ -78,13 +52,13 @@ export function useTranslationImport() {
         setChosen(new Set());
         setOpen({ title: file.name, read, records });
       },
-      (error) => (error instanceof TableError ? error.message : error instanceof DOMException ? UNOPENED : UNREAD),
+      whyUnread,
     );
 
   const store = () =>
     run(
       "Storing...",
-      async (isCurrent) => {
+      async ({ isCurrent }) => {
         if (!open || !plan) return;
         const { id, changed, edited } = await storeTranslations(client, open.title, plan.changes);
         if (edited.length > 0) {
@@ -103,23 +77,15 @@ export function useTranslationImport() {
         void refreshContent();
         if (isCurrent()) setStored({ id, title: open.title, words: plan.words.length, records: changed });
       },
-      (error) =>
-        error instanceof RefusedError
-          ? error.message
-          : isForbidden(error)
-            ? "Nothing was stored: this account may not publish."
-            : FAILED,
+      whyNotStored,
     );
 
   const begin = () => {
-    turn.current += 1;
+    leave();
     setOpen(null);
     setStored(null);
-    setBusy("");
-    setRefusal("");
   };
   return { open, plan, chosen, setChosen, stored, busy, refusal, setRefusal, take, store, begin };
 }
 
-const UNOPENED = "This file could not be read from the disk. Is it open in another program?";
 export type TranslationImport = ReturnType<typeof useTranslationImport>;

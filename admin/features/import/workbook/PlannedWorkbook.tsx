@@ -1,24 +1,19 @@
-import { useRef, useState } from "react";
-import { pageCount } from "#domain/listing/pagination.ts";
+import { useState } from "react";
 import type { PlannedRecord, WorkbookPlan } from "#domain/workbook/plan-types.ts";
 import { counted } from "#domain/text/text.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
-import { panel } from "#styles/variants/basics.ts";
 import { PutInPlanDialog } from "../../../plans/PutInPlanDialog.tsx";
 import { Button, Spinner } from "../../../ui/controls.tsx";
-import { Pager } from "../../../ui/lists/Pager.tsx";
-import { Rows } from "../../../ui/lists/Row.tsx";
 import { PictureDrop } from "../../../ui/pictures/FileDrop.tsx";
 import { StickyBar } from "../../../ui/StickyBar.tsx";
-import { TabPanel, Tabs } from "../../../ui/Tabs.tsx";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/pictures/picture.ts";
+import { PlannedRows, ROWS_PER_PAGE } from "../PlannedRows.tsx";
 import { Outcome } from "../PlannedRowView.tsx";
 import type { WorkbookWork } from "./use-workbook.ts";
 
 type Kind = PlannedRecord["kind"];
 const KINDS = ["refused", "new", "changed", "unchanged"] as const satisfies readonly Kind[];
 const LABELS: Record<Kind, string> = { refused: "Refused", new: "New", changed: "Changed", unchanged: "Unchanged" };
-const PER_PAGE = 50;
 const NAMES_SHOWN = 8;
 
 /** Every change that a workbook would make, by what becomes of its rows. */
@@ -31,7 +26,6 @@ export function PlannedWorkbook({ work, plan }: { work: WorkbookWork; plan: Work
   const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? "unchanged");
   const [page, setPage] = useState(1);
   const [planning, setPlanning] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
   const rows = rowsOf(kind);
   const accepted = rowsOf("new").length + rowsOf("changed").length;
   const refused = rowsOf("refused").length;
@@ -66,42 +60,25 @@ export function PlannedWorkbook({ work, plan }: { work: WorkbookWork; plan: Work
         </details>
       )}
       {kinds.length > 0 && (
-        <Tabs
-          small
-          label="Rows by what becomes of them"
-          tabs={kinds.map((one) => ({ value: one, label: `${LABELS[one]} (${writtenNumber(rowsOf(one).length)})` }))}
-          value={kind}
-          onChange={(value) => {
-            setChosen(value as Kind);
-            setPage(1);
+        <PlannedRows
+          kinds={kinds.map((one) => ({ kind: one, label: LABELS[one], count: rowsOf(one).length }))}
+          kind={kind}
+          page={page}
+          onShow={(next, at) => {
+            setChosen(next);
+            setPage(at);
           }}
+          busy={busy !== ""}
         >
-          <TabPanel value={kind} className="pbs-3">
-            <div ref={list} tabIndex={-1} className={panel({ class: "outline-none" })} aria-busy={busy !== ""}>
-              <Rows aria-label={LABELS[kind]}>
-                {rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((record) => (
-                  <Outcome
-                    key={`${record.sheet} ${record.row} ${record.id}`}
-                    {...record}
-                    place={record.sheet}
-                    {...(record.row === 0 && { summary: "A series that rows name" })}
-                  />
-                ))}
-              </Rows>
-            </div>
-            <Pager
-              page={page}
-              pages={pageCount(rows.length, PER_PAGE)}
-              total={rows.length}
-              perPage={PER_PAGE}
-              noun="rows"
-              onPage={(next) => {
-                setPage(next);
-                list.current?.focus();
-              }}
+          {rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE).map((record) => (
+            <Outcome
+              key={`${record.sheet} ${record.row} ${record.id}`}
+              {...record}
+              place={record.sheet}
+              {...(record.row === 0 && { summary: "A series that rows name" })}
             />
-          </TabPanel>
-        </Tabs>
+          ))}
+        </PlannedRows>
       )}
       <StickyBar>
         {busy && <Spinner label={busy} className="me-auto" />}

@@ -1,11 +1,10 @@
-import { useRef, useState } from "react";
-import { isForbidden, RefusedError } from "#db/errors.ts";
+import { useState } from "react";
 import { readSiteContent, storeWorkbook } from "#db/import/workbook.ts";
 import { routes } from "#domain/addresses/routes.ts";
 import { fileName } from "#domain/import/read-row.ts";
 import { slugMaker } from "#domain/import/slug-registry.ts";
 import { refuseSize, TABLE_ROWS_MAX } from "#domain/import/table/read-table.ts";
-import { cellText, TableError, type Table } from "#domain/import/table/table-cells.ts";
+import { cellText, type Table } from "#domain/import/table/table-cells.ts";
 import { readSheets } from "#domain/import/table/workbook.ts";
 import { changesOfWorkbook, planWorkbook } from "#domain/workbook/plan-workbook.ts";
 import type { WorkbookPlan } from "#domain/workbook/plan-types.ts";
@@ -15,6 +14,7 @@ import { counted } from "#domain/text/text.ts";
 import { refreshContent } from "../../../changes/use-undo-change.tsx";
 import { client } from "../../../environment.ts";
 import { usePublishing } from "../../../publish/publish-context.ts";
+import { useFileWork, whyNotStored, whyUnread } from "../../../changes/use-file-work.ts";
 import { picturesAmong, uploaded } from "./picture-uploads.ts";
 import { samplePicture, sampleTables, type Sample } from "./samples.ts";
 
@@ -22,41 +22,15 @@ type Open = { title: string; tabs: readonly Table[]; content: SiteContent; pictu
 /** What was stored, or waits in a plan. */
 export type StoredResult = { id: string; title: string; text: string; plan?: string };
 
-const FAILED = "Nothing was stored: the connection was lost, or the database refused it. Please try again.";
-const UNREAD = "The content of the site could not be read. Please check your connection and try again.";
-const UNOPENED = "This file could not be read from the disk. Is it open in another program?";
 const isWorkbook = ({ name }: File): boolean => /\.(?:xlsx|xlsm)$/i.test(name);
 
 /** The import of a workbook: read, compared with the site, stored as one change. */
 export function useWorkbook(onStored?: (result: StoredResult) => void) {
   const { publish } = usePublishing();
+  const { busy, refusal, setRefusal, run, leave } = useFileWork();
   const [open, setOpen] = useState<Open | null>(null);
   const [plan, setPlan] = useState<WorkbookPlan | null>(null);
   const [stored, setStored] = useState<StoredResult | null>(null);
-  const [busy, setBusy] = useState("");
-  const [refusal, setRefusal] = useState("");
-  /** Work that was left behind changes nothing on the screen any more. */
-  const turn = useRef(0);
-
-  const run = async (
-    label: string,
-    work: (say: (label: string) => void, isCurrent: () => boolean) => Promise<void>,
-    failure: (error: unknown) => string,
-  ): Promise<void> => {
-    const mine = (turn.current += 1);
-    const isCurrent = () => mine === turn.current;
-    setBusy(label);
-    setRefusal("");
-    try {
-      await work((next) => isCurrent() && setBusy(next), isCurrent);
-    } catch (error) {
-      if (!(error instanceof TableError)) console.error("The workbook failed", error);
-      if (isCurrent()) setRefusal(failure(error));
-    } finally {
-      if (isCurrent()) setBusy("");
-    }
-  };
-
   const planned = async ({ tabs, content, pictures }: Open): Promise<WorkbookPlan> => {
     const names = tabs.flatMap(({ rows }) => rows.flatMap((row) => row.map(cellText)));
     return planWorkbook({ tabs, content, pictures, slugFromName: await slugMaker(names) });
@@ -90,9 +64,6 @@ export function useWorkbook(onStored?: (result: StoredResult) => void) {
     setRefusal(refusals.join(" "));
   };
 
-  const whyUnread = (error: unknown): string =>
-    error instanceof TableError ? error.message : error instanceof DOMException ? UNOPENED : UNREAD;
-
   /** Takes a workbook with its pictures; of further files later only the pictures. */
   const take = (files: readonly File[]) => {
     const [workbook, second] = files.filter(isWorkbook);
@@ -100,7 +71,7 @@ export function useWorkbook(onStored?: (result: StoredResult) => void) {
     if (!workbook && !open) return setRefusal("There is no workbook among these files: choose an XLSX file.");
     return void run(
       "Reading the workbook...",
-      async (say, isCurrent) => {
+      async ({ say, isCurrent }) => {
         let begun = open;
         if (workbook) {
           refuseSize(workbook.size);
@@ -116,7 +87,7 @@ export function useWorkbook(onStored?: (result: StoredResult) => void) {
   const takeSample = (sample: Sample) =>
     void run(
       "Loading the sample...",
-      async (say, isCurrent) => {
+      async ({ say, isCurrent }) => {
         const [tabs, content] = await Promise.all([sampleTables(sample), readSiteContent(client)]);
         const begun: Open = { title: sample.name, tabs, content, pictures: new Map() };
         async function* find(wanted: ReadonlySet<string>) {
@@ -133,7 +104,7 @@ export function useWorkbook(onStored?: (result: StoredResult) => void) {
   const store = (into?: string) =>
     run(
       "Storing...",
-      async (say, isCurrent) => {
+      async ({ say, isCurrent }) => {
         if (!open || !plan) return;
         const rows = changesOfWorkbook(plan);
         const { id, counts, edited, used } = await storeWorkbook(client, open.title, rows, {
@@ -159,21 +130,14 @@ export function useWorkbook(onStored?: (result: StoredResult) => void) {
         setStored(result);
         onStored?.(result);
       },
-      (error) =>
-        error instanceof RefusedError
-          ? error.message
-          : isForbidden(error)
-            ? "Nothing was stored: this account may not publish."
-            : FAILED,
+      whyNotStored,
     );
 
   const begin = () => {
-    turn.current += 1;
+    leave();
     setOpen(null);
     setPlan(null);
     setStored(null);
-    setBusy("");
-    setRefusal("");
   };
   return { open, plan, stored, busy, refusal, take, takeSample, store, begin };
 }
