@@ -7,7 +7,6 @@ export const SECTION_TEXTS: Words<typeof en.SECTION_TEXTS> = {
   testimonials: "آراء العملاء",
   rating: (rating) => `التقييم ${isolated(String(rating))} من ${isolated("5")}`,
   comma: "، ",
-  noPicture: "لا توجد صورة",
   allProducts: "كل المنتجات",
   allOfCategory: (category) => `كل منتجات ${isolated(category)}`,
   allReferences: "سابقة الأعمال كاملة",

@@ -4,7 +4,6 @@ export const SECTION_TEXTS = {
   rating: (rating: number) => `${rating} of 5`,
   /** Between a person's position and the company. */
   comma: ", ",
-  noPicture: "No Image",
   allProducts: "All products",
   allOfCategory: (category: string) => `All of ${category}`,
   allReferences: "All references",
