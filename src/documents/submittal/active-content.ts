@@ -21,7 +21,7 @@ const SUBTYPES: ReadonlyMap<string, string> = new Map([
   ["Movie", "films or models that run"],
   ["Sound", "films or models that run"],
 ]);
-/** Actions that a maker's document may have: they show a place of itself. The others of RUNNING start something. */
+/** Actions that a maker's document may have: they show a place of itself or of a document beside it. The others of RUNNING start something. */
 const HARMLESS = new Set(["GoToDp", "Thread", "Trans", "Hide", "SetOCGState", "ResetForm", "GoToR"]);
 const STARTS: ReadonlyMap<string, string> = new Map(
   [...RUNNING]
@@ -38,6 +38,10 @@ const STARTS: ReadonlyMap<string, string> = new Map(
 
 /** Addresses by which a link opens a program or a file of the reader's machine or network. */
 const OPENS = /^\s*(?:(?:file|javascript|vbscript|data|smb|ldap|search-ms|ms-[\w-]+):|\\\\)/i;
+/** Where an address or the name of another file stands: of a link, of all links together, of an action. */
+const ADDRESSES = [name("URI"), name("Base"), name("F"), name("UF")];
+/** Two slashes before the name of a file lead to another machine (ISO 32000-2, 7.11.2); before an address they do not. */
+const ON_ANOTHER_MACHINE = /^\s*\/\//;
 
 /** What of a document runs; null if nothing does. All objects are looked at, wherever they stand. */
 export function activeContent(context: PDFContext): string | null {
@@ -71,9 +75,13 @@ function inDict(dict: PDFDict, depth: number): string | null {
     const value = dict.lookup(name(of));
     return value instanceof PDFName ? value.decodeText() : "";
   };
-  const address = textOf("S") === "URI" ? dict.lookup(name("URI")) : undefined;
-  if (address instanceof PDFString || address instanceof PDFHexString)
-    if (OPENS.test(address.decodeText())) return "a link that opens a program or file";
+  for (const key of ADDRESSES) {
+    const address = dict.lookup(key);
+    if (!(address instanceof PDFString || address instanceof PDFHexString)) continue;
+    const text = address.decodeText();
+    const isFile = key !== ADDRESSES[0];
+    if (OPENS.test(text) || (isFile && ON_ANOTHER_MACHINE.test(text))) return "a link that opens a program or file";
+  }
   const found = STARTS.get(textOf("S")) ?? SUBTYPES.get(textOf("Subtype"));
   if (found) return found;
   for (const [, value] of dict.entries()) {

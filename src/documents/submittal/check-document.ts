@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS } from "#domain/submittals/documents.ts";
-import { checkedType, runningFile, type FileType } from "#domain/documents/file-types.ts";
+import { checkedType, otherFile, type FileType } from "#domain/documents/file-types.ts";
 import { activeContent } from "./active-content.ts";
 import { listedFiles } from "./listed-files.ts";
 import { openDocument } from "./source-document.ts";
@@ -33,8 +33,10 @@ export async function checkDocument(name: string, bytes: Uint8Array): Promise<So
 function checkArchive(bytes: Uint8Array): SoundFile | { refused: string } {
   const files = listedFiles(bytes);
   if (files === null) return { refused: "The ZIP is damaged." };
-  const running = runningFile(files);
-  return running === undefined
+  const other = otherFile(files);
+  return other === undefined
     ? { type: "zip", pages: null, files }
-    : { refused: `The ZIP holds ${running.slice(0, 100)}, which could run on the computer of whoever opens it.` };
+    : {
+        refused: `The ZIP holds ${other.slice(0, 100)}. Keep drawings, models, pictures, PDFs and documents without macros in it, and leave everything else out.`,
+      };
 }

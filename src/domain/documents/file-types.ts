@@ -62,14 +62,50 @@ export function checkedType(name: string, bytes: Uint8Array): { type: FileType }
 }
 
 /**
- * What a ZIP may not hold: programs, scripts, what AutoCAD loads from the folder of a drawing, documents of Office with macros,
- * archives and images of disks, of which nobody sees what is in them.
+ * What a ZIP may hold: drawings, models, data, pictures and documents without macros. Whatever runs, and archives, images of disks
+ * and other files of which nobody sees what is in them, are not among these.
  */
-const RUNS =
-  /\.(?:exe|dll|com|bat|cmd|ps1|ps1xml|psm1|vbs?|vbe|jse?|wsf|hta|scr|msi|msp|jar|lnk|pif|cpl|url|scf|reg|sh|app|apk|lsp|fas|vlx|arx|dbx|dvb|docm|xlsm|xlam|pptm|dotm|xltm|html?|svg|zip|rar|7z|iso|img|vhdx?)$/i;
+const SHOWS = new RegExp(
+  `\\.(?:${[
+    ...["pdf", "dwg", "dxf", "dwt", "dwf", "dwfx", "dgn", "ctb", "stb", "shx", "lin", "pat"],
+    ...[
+      "ifc",
+      "rfa",
+      "rvt",
+      "rte",
+      "rft",
+      "step",
+      "stp",
+      "iges",
+      "igs",
+      "sat",
+      "sab",
+      "skp",
+      "3ds",
+      "3dm",
+      "obj",
+      "mtl",
+      "stl",
+    ],
+    ...["png", "jpe?g", "webp", "gif", "bmp", "tiff?", "ies", "ldt", "txt", "csv", "xml", "json", "md", "rtf"],
+    ...["docx", "xlsx", "pptx", "odt", "ods", "odp"],
+  ].join("|")})$`,
+  "i",
+);
+/** Folders that macOS opens as a program. */
+const PROGRAM_FOLDER =
+  /\.(?:app|m?pkg|workflow|action|saver|prefpane|bundle|plugin|framework|kext|scptd|wdgt|service)$/i;
+/** What the systems of those who pack an archive leave in it. */
+const LEFT_BY_SYSTEM = /(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/;
 /** A name that leads out of the folder in which an archive is unpacked. */
 const LEADS_OUT = /(?:^|[\\/])\.\.(?:[\\/]|$)|^(?:[\\/]|[a-z]:)/i;
+// eslint-disable-next-line no-control-regex -- Systems end a name there, or show another one.
+const UNSEEN = /[\u0000-\u001f\u007f]/;
 
-/** The first file of an archive that could run; undefined if none could. */
-export const runningFile = (names: readonly string[]): string | undefined =>
-  names.find((name) => RUNS.test(name.replace(/[. ]+$/, "")) || LEADS_OUT.test(name));
+/** The first file of an archive that is none of these, or is placed where it could run; undefined if there is none. */
+export const otherFile = (names: readonly string[]): string | undefined =>
+  names.find((name) => {
+    const folders = name.split(/[\\/]/).slice(0, -1);
+    const isShown = /[\\/]$/.test(name) || SHOWS.test(name) || LEFT_BY_SYSTEM.test(name);
+    return !isShown || UNSEEN.test(name) || LEADS_OUT.test(name) || folders.some((one) => PROGRAM_FOLDER.test(one));
+  });

@@ -14,6 +14,27 @@ const plain = await madeDocument([{ text: "Datasheet" }, { text: "Second page" }
 const withObject = (entries: Record<string, unknown>) =>
   madeDocument([{ text: "Datasheet" }], ({ context }) => void context.register(context.obj(entries as never)));
 
+/** A ZIP whose file has another name in the field for names in Unicode. */
+const withSecondName = () => zipSync({ "plan.dwg": [DWG, { extra: { 0x7075: bytes([1, 0, 0, 0, 0], "setup.exe") } }] });
+
+/** A sound ZIP that has the end of archives of more than 4 GB, too. */
+function withSecondEnd(): Uint8Array {
+  const zip = zipSync({ "plan.dwg": DWG });
+  const end = zip.length - 22;
+  const of = new DataView(zip.buffer, end);
+  const larger = new DataView(new ArrayBuffer(56 + 20));
+  larger.setUint32(0, 0x06064b50, true);
+  larger.setUint32(4, 44, true);
+  larger.setUint32(24, 1, true);
+  larger.setUint32(32, 1, true);
+  larger.setUint32(40, of.getUint32(12, true), true);
+  larger.setUint32(48, of.getUint32(16, true), true);
+  larger.setUint32(56, 0x07064b50, true);
+  larger.setUint32(56 + 8, end, true);
+  larger.setUint32(56 + 16, 1, true);
+  return Uint8Array.from([...zip.subarray(0, end), ...new Uint8Array(larger.buffer), ...zip.subarray(end)]);
+}
+
 test.each<[string, string, Uint8Array, object]>([
   ["a PDF", "a.pdf", plain, { type: "pdf", pages: 2 }],
   ["a drawing", "a.DWG", DWG, { type: "dwg", pages: null }],
@@ -24,8 +45,8 @@ test.each<[string, string, Uint8Array, object]>([
   [
     "an archive, which is listed",
     "a.zip",
-    zipSync({ "a/plan.dwg": DWG, "read.txt": text("x") }),
-    { files: ["a/plan.dwg", "read.txt"] },
+    zipSync({ "a v1.2/plan.dwg": DWG, "read.txt": text("x"), "a v1.2/.DS_Store": text("x") }),
+    { files: ["a v1.2/plan.dwg", "read.txt", "a v1.2/.DS_Store"] },
   ],
 ])("%s is taken", async (_, name, file, expected) => {
   expect(await checkDocument(name, file)).toMatchObject(expected);
@@ -66,7 +87,40 @@ test.each<[string, string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
       ),
     /password/,
   ],
-  ["an archive with a program", "a.zip", () => zipSync({ "a/setup.EXE": DWG }), /a\/setup\.EXE, which could run/],
+  [
+    "a PDF that opens a file of another machine",
+    "a.pdf",
+    () => withObject({ S: "GoToR", F: PDFString.of("\\\\\\\\evil.example\\\\s\\\\a.pdf") }),
+    /link that opens a program or file/,
+  ],
+  [
+    "a PDF that does so in the way of all systems",
+    "a.pdf",
+    () => withObject({ S: "GoToR", F: { Type: "Filespec", UF: PDFString.of("//evil.example/s/a.pdf") } }),
+    /link that opens a program or file/,
+  ],
+  [
+    "a PDF whose links begin on another machine",
+    "a.pdf",
+    () => withObject({ URI: { Base: PDFString.of("file:////evil.example/s/") } }),
+    /link that opens a program or file/,
+  ],
+  ...[
+    "a/setup.EXE",
+    "Setup.app/Contents/MacOS/plan.dwg",
+    "a.msix",
+    "setup.exe\0.dwg",
+    "a.tar.gz",
+    "../a.dwg",
+    "run",
+  ].map((name): [string, string, () => Uint8Array, RegExp] => [
+    `an archive with ${name}`,
+    "a.zip",
+    () => zipSync({ "plan.dwg": DWG, [name]: DWG }),
+    /^The ZIP holds .*leave everything else out/,
+  ]),
+  ["an archive with two names of a file", "a.zip", withSecondName, /ZIP is damaged/],
+  ["an archive with two ends", "a.zip", withSecondEnd, /ZIP is damaged/],
   ["half an archive", "a.zip", () => zipSync({ "a.dwg": DWG }).slice(0, 20), /ZIP is damaged/],
 ])("%s is refused with the reason", async (_, name, make, reason) => {
   expect(await checkDocument(name, await make())).toEqual({ refused: expect.stringMatching(reason) });
