@@ -161,11 +161,9 @@ function readSection(values: ReadonlyMap<string, string>, index: number, names: 
     );
   const own = new Map([...values].filter(([key]) => ![SECTION, HIDDEN].some((label) => labelKey(label) === key)));
   const fields: Fields = SECTION_TYPES[type].fields;
-  return {
-    ...newSection(type),
-    ...readEntry(fields, own, index, names),
-    hidden: hidden !== "" && readYesNo(hidden) === true,
-  };
+  const isHidden = hidden === "" ? false : readYesNo(hidden);
+  if (isHidden === undefined) throw new CellError(`Write Yes or No after "Hidden: " in entry ${index + 1}.`);
+  return { ...newSection(type), ...readEntry(fields, own, index, names), hidden: isHidden };
 }
 
 /** The fields of a section or entry; a label that none of them has is a mistake of whoever typed it. */

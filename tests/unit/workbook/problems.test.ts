@@ -52,6 +52,12 @@ describe("what is wrong is named by its place", () => {
     expect(typed?.problems).toEqual([{ column: "Figures", reason: "Entry 1: Say what the figure means" }]);
   });
 
+  test("where a section is neither hidden nor shown: it must not go public", () => {
+    const sections = "Section: Text\nHidden: Yes, until May\nHeading: Prices";
+    const [planned] = planOf([tab("Pages", ["Title", "Sections"], ["Prices", sections])]).records;
+    expect(planned?.problems).toEqual([{ column: "Sections", reason: 'Write Yes or No after "Hidden: " in entry 1.' }]);
+  });
+
   test("in the settings, and a picture that did not come along", () => {
     const plan = planOf([
       tab("Company", ["Setting", "Value"], ["Sales Email", "nobody"], ["Logo", "Mark.PNG"], ["Slogan", "x"]),
