@@ -117,6 +117,23 @@ begin
       delete from public.change_rows r where r.change_id = of_change and r.table_name = of_table and r.record = any (lost);
     end if;
   end loop;
+  -- A series may have become one of another brand meanwhile, or none, and its size something else (keep_series_together).
+  if of_table = 'products' then
+    select array_agg(r.record) into lost
+    from public.change_rows r left join public.products p on p.id = r.record::uuid
+    cross join lateral (select coalesce(r.after ->> 'brand_id', p.brand_id::text) as brand,
+      coalesce(r.after ->> 'item_type', p.item_type) as type) size
+    where r.change_id = of_change and r.table_name = 'products' and r.after ->> 'series_id' is not null and (size.type <> 'product' or (
+      not exists (select from public.products s where s.id = (r.after ->> 'series_id')::uuid and s.item_type = 'category'
+        and s.brand_id::text = size.brand)
+      and not exists (select from public.change_rows s where s.change_id = of_change and s.table_name = 'products'
+        and s.record = r.after ->> 'series_id' and s.before is null and s.after ->> 'item_type' = 'category'
+        and s.after ->> 'brand_id' = size.brand)));
+    update public.change_rows r set after = r.after || '{"series_id": null}'
+      where r.change_id = of_change and r.table_name = 'products' and r.record = any (lost) and r.before is null;
+    delete from public.change_rows r
+      where r.change_id = of_change and r.table_name = 'products' and r.record = any (lost) and r.before is not null and r.follows;
+  end if;
 end $$;
 
 -- Of the records that a prepared change deletes, those that others have come to belong to: these would go along.

@@ -73,6 +73,32 @@ describe("a series with sizes", () => {
   });
 });
 
+describe("what was deleted comes back although meanwhile", () => {
+  const restore = async (id: string) => restoreDeletion(administrator, (await findDeletion(administrator, id)) ?? "");
+  const moved = async (id: string) => updateProduct(administrator, id, { brand_id: (await makeBrand()).id });
+
+  test("its series went to another brand: the size is of no series", async () => {
+    const { series, size } = await seriesWithSize();
+    await deleteRecords(administrator, "product", [size.id]);
+    await moved(series.id);
+    await restore(size.id);
+    expect(await row(size.id)).toMatchObject({ name: size.name, series_id: null });
+  });
+
+  test("its size went to another brand, or became a family: they stay as they are", async () => {
+    for (const change of [moved, (id: string) => updateProduct(administrator, id, { item_type: "category" })]) {
+      const { series, size } = await seriesWithSize();
+      const other = await makeProduct({ brand_id: series.brand_id, series_id: series.id });
+      await deleteRecords(administrator, "product", [series.id]);
+      await change(size.id);
+      await restore(series.id);
+      expect(await row(series.id)).toMatchObject({ name: series.name, item_type: "category" });
+      expect((await row(size.id)).series_id).toBeNull();
+      expect((await row(other.id)).series_id).toBe(series.id);
+    }
+  });
+});
+
 test("an import stores a new series together with its sizes", async () => {
   const brand = await makeBrand();
   const category = unwrap(await secret.from("categories").select("name").limit(1).single()).name;
