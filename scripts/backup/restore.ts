@@ -24,14 +24,23 @@ export async function checkForRestore(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Stores the pictures, documents and files of enquiries of a backup; `stored` gets the name of each, so that the caller can delete them after a failure. */
+/**
+ * Stores the pictures, documents and files of enquiries of a backup; `stored` gets the name of each, so that the caller can delete
+ * them after a failure. One that is not what its name says is left out and named: on a hosted project anybody who may upload can
+ * have stored it, and it must not keep everything else from coming back.
+ */
 export async function restorePictures(path: string, client: Client, stored: string[]): Promise<void> {
   for await (const { name, content } of readArchive(path)) {
     if (!name.startsWith(PICTURES)) continue;
     const picture = name.slice(PICTURES.length);
     const bytes = await bytesOf(content);
     stored.push(picture);
-    await storeBackedUp(client, picture, bytes);
+    try {
+      await storeBackedUp(client, picture, bytes);
+    } catch (error) {
+      if (!(error instanceof RestoreRefused)) throw error;
+      console.warn(`${error.message} It is left out.`);
+    }
   }
 }
 

@@ -19,13 +19,18 @@ const file = join(root, "backup.tar.gz");
 const picture = `${crypto.randomUUID()}.png`;
 let manifest: Manifest;
 
+const redPicture = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: "#a21" } })
+      .png()
+      .toBuffer(),
+  );
+
 beforeAll(async () => {
-  const red = sharp({ create: { width: 9, height: 9, channels: 3, background: "#a21" } });
-  const bytes = new Uint8Array(await red.png().toBuffer());
   await withBackend(join(root, "source"), async (backend) => {
     await backend.migrate();
     await backend.query("insert into public.brands (name, slug) values ('Ölçü “A”', 'olcu')");
-    await storePicture(backend.client, picture, bytes, "image/png");
+    await storePicture(backend.client, picture, await redPicture(), "image/png");
     ({ manifest } = await backupOf(backend, file));
   });
 }, 120_000);
@@ -85,4 +90,25 @@ test("what somebody wrote into a backup as the type of a column is not run", asy
       expect(await target.query("select name from public.brands")).toEqual([{ name: "Ölçü “A”" }]);
     }),
   );
+});
+
+test("a stored file that is not what its name says is left out, and everything else comes back", async () => {
+  await inFolder(async (folder) => {
+    const path = join(folder, "backup.tar.gz");
+    const junk = `${crypto.randomUUID()}.png`;
+    const made = await withBackend(join(folder, "source"), async (backend) => {
+      await backend.migrate();
+      await backend.query("insert into public.brands (name, slug) values ('Acme', 'acme')");
+      await storePicture(backend.client, junk, new TextEncoder().encode("no picture"), "image/png");
+      await storePicture(backend.client, picture, await redPicture(), "image/png");
+      return backupOf(backend, path);
+    });
+    await withBackend(join(folder, "target"), async (target) => {
+      await target.migrate();
+      await restoreIntoServer(target, target.client, path, made.manifest);
+      expect(await target.query("select name from public.brands")).toEqual([{ name: "Acme" }]);
+      expect(await findPicture(target.client, junk)).toBeNull();
+      expect(await findPicture(target.client, picture)).not.toBeNull();
+    });
+  });
 });
