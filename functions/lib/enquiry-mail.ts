@@ -15,22 +15,62 @@ const NO_SERVER =
   "No mail server is set: the variables SMTP_HOST, SMTP_FROM and, where it asks for them, SMTP_USER and SMTP_PASSWORD.";
 
 /**
- * Sends the mail that is due to the office, if any. May be called by anybody and as often as they like: the database gives each
+ * Sends the mails that are due to the office, if any. May be called by anybody and as often as they like: the database gives each
  * mail once. Never rejects; what could not be sent is noted for the dashboard, and due again later.
  */
 export async function tellOffice(client: Client, env: unknown): Promise<void> {
   try {
     const due = await takeOfficeMail(client);
     if (due === null) return;
-    const why = await sendOfficeMail(client, env, due).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
-    if (why !== undefined) console.error(`The mail about enquiries could not be sent: ${why}`);
-    await officeMailDone(client, due, why);
+    const none = { ...due, fresh: [], late: [], plans: [], reviews: [] };
+    const { fresh, late, plans, reviews } = due;
+    const failed: Failed[] = [];
+    for (const mail of [
+      { ...none, plans },
+      { ...none, reviews },
+      { ...none, fresh, late },
+    ])
+      failed.push(...(await sendAndNote(client, env, mail)));
+    // At the end: the dashboard takes a mail that was sent for the end of a fault.
+    for (const { mail, why } of failed) {
+      console.error(`The mail about enquiries could not be sent: ${why}`);
+      await officeMailDone(client, mail, why);
+    }
   } catch (error) {
     console.error("The mail about enquiries could not be prepared.", error);
   }
+}
+
+type Failed = { mail: OfficeMail; why: string };
+
+/**
+ * Sends one mail, and answers what could not be sent. If the server does not want its text, what it tells of is sent one by one: words
+ * of one visitor must not keep back the mails about others.
+ */
+async function sendAndNote(client: Client, env: unknown, mail: OfficeMail): Promise<Failed[]> {
+  const single = oneByOne(mail);
+  if (single.length === 0) return [];
+  try {
+    await sendOfficeMail(client, env, mail);
+  } catch (error) {
+    const isText = error instanceof Error && "command" in error && error.command === "DATA";
+    if (!isText || single.length === 1) return [{ mail, why: error instanceof Error ? error.message : String(error) }];
+    const failed: Failed[] = [];
+    for (const one of single) failed.push(...(await sendAndNote(client, env, one)));
+    return failed;
+  }
+  await officeMailDone(client, mail);
+  return [];
+}
+
+function oneByOne({ addresses, fresh, late, plans, reviews }: OfficeMail): OfficeMail[] {
+  const none = { addresses, fresh: [], late: [], plans: [], reviews: [] };
+  return [
+    ...plans.map((one) => ({ ...none, plans: [one] })),
+    ...reviews.map((one) => ({ ...none, reviews: [one] })),
+    ...fresh.map((one) => ({ ...none, fresh: [one] })),
+    ...late.map((one) => ({ ...none, late: [one] })),
+  ];
 }
 
 async function sendOfficeMail(client: Client, env: unknown, due: OfficeMail): Promise<void> {

@@ -183,6 +183,26 @@ describe("the office", () => {
     expect(await getEnquiryMail(administrator)).toMatchObject({ failed_at: null, failure: null });
   });
 
+  test("is told of the others although its server does not want the words of one", async () => {
+    await choose({});
+    server.refuseWord("poison");
+    const email = `poison-${unique("mona")}@example.com`;
+    const refused = await write(email);
+    const earlier = new Date(Date.now() - 700_000).toISOString();
+    ensureDone(await secret.from("enquiries").update({ office_tried_at: earlier }).eq("email", email));
+    // Due together with the one before.
+    const sound = await write();
+    expect(mailsTo(OFFICE)).toHaveLength(1);
+    expect(mailsTo(OFFICE)[0]).toContain(sound?.id);
+    const { data } = await secret
+      .from("enquiries")
+      .select("id, office_mailed_at")
+      .in("id", [refused?.id ?? "", sound?.id ?? ""]);
+    expect(data?.find(({ id }) => id === refused?.id)?.office_mailed_at).toBeNull();
+    expect(data?.find(({ id }) => id === sound?.id)?.office_mailed_at).not.toBeNull();
+    expect((await getEnquiryMail(administrator)).failure).toContain("554 unwanted");
+  });
+
   test("is told once of a plan that did not go live at its time, with the reason and the way to it", async () => {
     await choose({});
     const plan = await savePlan(administrator, "Ramadan catalogue");

@@ -7,6 +7,8 @@ export type MailStub = {
   mails: string[];
   /** Refuses mails from now on, or takes them again. */
   refuse(on: boolean): void;
+  /** Refuses mails with this word, as a filter of unwanted mail does; an empty one refuses none. */
+  refuseWord(word: string): void;
   stop(): Promise<void>;
 };
 
@@ -14,6 +16,7 @@ export type MailStub = {
 export async function startMailServer(): Promise<MailStub> {
   const mails: string[] = [];
   let refusing = false;
+  let unwanted = "";
   const serve = (socket: Socket): void => {
     let text = "";
     let inMail = false;
@@ -27,9 +30,10 @@ export async function startMailServer(): Promise<MailStub> {
         const part = text.slice(0, end);
         text = text.slice(end + (inMail ? 5 : 2));
         if (inMail) {
-          mails.push(part);
           inMail = false;
-          socket.write("250 taken\r\n");
+          const isUnwanted = unwanted !== "" && part.includes(unwanted);
+          if (!isUnwanted) mails.push(part);
+          socket.write(isUnwanted ? "554 unwanted\r\n" : "250 taken\r\n");
         } else if (part.startsWith("DATA")) {
           inMail = true;
           socket.write("354 go on\r\n");
@@ -44,6 +48,7 @@ export async function startMailServer(): Promise<MailStub> {
     port: (server.address() as AddressInfo).port,
     mails,
     refuse: (on) => (refusing = on),
+    refuseWord: (word) => (unwanted = word),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
