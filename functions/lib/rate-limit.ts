@@ -1,12 +1,15 @@
+import { networkOf } from "#domain/addresses/network-address.ts";
+
 const MOST_SENDERS = 5000;
 
 /**
  * A rate limiter per process, which is enough to keep one visitor from using up its processor. Returns true for a request
- * that is to be refused: its sender has already been allowed `most` requests within `minutes`.
+ * that is to be refused: its sender, by network address, has already been allowed `most` requests within `minutes`.
  */
-export function rateLimiter(most: number, minutes: number): (sender: string, now?: number) => boolean {
+export function rateLimiter(most: number, minutes: number): (address: string, now?: number) => boolean {
   const times = new Map<string, number[]>();
-  return (sender, now = Date.now()) => {
+  return (address, now = Date.now()) => {
+    const sender = networkOf(address);
     const recent = (times.get(sender) ?? []).filter((time) => Math.abs(now - time) < minutes * 60_000);
     const tooOften = recent.length >= most;
     times.delete(sender);

@@ -124,3 +124,10 @@ test("requests are counted by who asks and within a time, also when the clock go
     false,
   ]);
 });
+
+test("a subscriber cannot go on from another IPv6 address of the same network", () => {
+  const isTooOften = rateLimiter(1, 1);
+  expect(
+    ["2001:db8::1", "2001:db8::2", "2001:db8:0:0:ff::3", "2001:db8:1::1"].map((address) => isTooOften(address, 0)),
+  ).toEqual([false, true, true, false]);
+});
