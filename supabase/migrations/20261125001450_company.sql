@@ -160,6 +160,9 @@ create table public.members (
   updated_at timestamptz not null default now()
 );
 select public.add_content_kind('member', 'members');
+-- An old address has the name of a person, too.
+create policy "Nobody reads the old addresses of members that they may not read" on public.redirects as restrictive
+  for select to anon, authenticated using (kind <> 'member' or exists (select 1 from public.members m where m.id = record_id));
 drop policy "Everyone may read" on public.members;
 create policy "Everyone reads of those who agreed, editors of all" on public.members for select to anon, authenticated
   using (consent or (select public.may('content.read')));
