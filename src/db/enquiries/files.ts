@@ -21,10 +21,17 @@ export const submittalFilePath = (submittal: string, sha256: string): string => 
 export const fileHash = async (bytes: ArrayBuffer): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 
-/** Stores a file. One that is stored already stays as it is: two attempts at once have the same bytes. */
+/**
+ * Stores a file. One that is stored already stays as it is: two attempts at once have the same bytes. Throws if something else is
+ * stored under the hash of a file: a revision would name it for ever.
+ */
 export async function storeFile(client: Client, path: string, bytes: ArrayBuffer): Promise<void> {
   const { error } = await (await bucketOf(client, path)).upload(path, bytes, { contentType: TYPE });
-  if (error && !isTaken(error)) throw error;
+  if (!error) return;
+  if (!isTaken(error)) throw error;
+  const stored = bucketName(path) === "submittals" ? await findFile(client, path) : null;
+  if (stored && !path.endsWith(await fileHash(stored.buffer)))
+    throw new Error(`Other bytes are stored as ${path}. Only the secret key can delete them.`);
 }
 
 /** Stores a file of a backup, also in place of what is there. Needs the secret key. */
