@@ -1,17 +1,16 @@
-import { useMemo, useRef, useState, type SubmitEvent } from "react";
+import { useMemo, useState } from "react";
 import { dayInCairo } from "#domain/documents/expiry.ts";
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { companyFacts } from "#domain/submittals/company-facts.ts";
-import { faultsOf, filledForm, FORM_FIELDS, trimmedForm, type TypedForm } from "#domain/submittals/form.ts";
+import { filledForm, type TypedForm } from "#domain/submittals/form.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { takenDocuments } from "#domain/submittals/maker-documents.ts";
 import type { KeptItem } from "#domain/submittals/review/record.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 import { useStored } from "#client/lists/use-stored-list.ts";
 import { MakeButton } from "#client/submittals/make-button.tsx";
-import { fieldName, TransmittalFields, type Faults } from "#client/submittals/submittal-form.tsx";
-import { MakerDocuments } from "#client/submittals/submittal-maker-documents.tsx";
-import { SubmittalItemView } from "#client/submittals/submittal-item.tsx";
+import { TransmittalFields, useCheckedForm } from "#client/submittals/submittal-form.tsx";
+import { SubmittalItems } from "#client/submittals/submittal-item.tsx";
 import { $submittal } from "#client/submittals/submittal-store.ts";
 import { useDocuments } from "#client/submittals/use-documents.ts";
 import { useMakerDocuments } from "#client/submittals/use-maker-documents.ts";
@@ -23,7 +22,6 @@ import { ErrorPanel } from "../../ui/panels.tsx";
 import { useFormerDocuments } from "./use-former-documents.ts";
 import { useIssue } from "./use-issue.ts";
 
-const NO_FAULTS: Faults = {};
 const FIXED = ["project", "client", "consultant", "contractor", "number", "revision"] as const;
 
 type Props = {
@@ -47,8 +45,6 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
   const makers = useMakerDocuments((made ?? []).flatMap(({ slug, isListed }) => (isListed ? [slug] : [])));
   const making = useIssue(submittal, enquiry, onIssued);
   const [today] = useState(() => dayInCairo(new Date()));
-  const [isAsked, setIsAsked] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   // What no schedule of this browser asks anew stays as it was in the revision before.
   const items = useMemo(
     () =>
@@ -65,19 +61,12 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
     ...filledForm(isFirst ? { ...facts, ...filledOf(typed) } : typed, { contractor: site.company_name, today }),
     ...(isFirst ? {} : facts),
   };
-  const faults = faultsOf(trimmedForm(form));
+  const { element, faults, onSubmit } = useCheckedForm(form);
   if (error)
     return <ErrorPanel title="The catalogue of the site could not be loaded" text={error.message} onRetry={retry} />;
   if (!items || !hasMakers) return <Spinner label="Loading the catalogue..." />;
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    const [wrong] = FORM_FIELDS.filter((name) => faults[name]);
-    if (wrong) {
-      const field = element.current?.elements.namedItem(fieldName(wrong));
-      return field instanceof HTMLElement ? field.focus() : undefined;
-    }
+  const issue = () => {
     if (former.loading) return;
     const taken = takenDocuments(items, makers, chosen, today);
     void making.issue({
@@ -86,9 +75,9 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
     });
   };
   return (
-    <form ref={element} className="grid gap-6" noValidate onSubmit={submit}>
+    <form ref={element} className="grid gap-6" noValidate onSubmit={onSubmit(issue)}>
       <Card title="Transmittal">
-        <TransmittalFields form={form} faults={isAsked ? faults : NO_FAULTS} fixed={isFirst ? [] : FIXED} />
+        <TransmittalFields form={form} faults={faults} fixed={isFirst ? [] : FIXED} />
       </Card>
       <Card title="Items">
         {former.loading && <Spinner label="Taking over the documents of the revision before..." />}
@@ -97,30 +86,11 @@ export function Maker({ submittal, site, lines, facts, before, enquiry, onIssued
             Could not be taken over, so please add again: {former.failed.join(", ")}.
           </p>
         )}
-        <ol>
-          {items.map((item, at) => (
-            <SubmittalItemView
-              key={item.slug}
-              number={at + 1}
-              item={item}
-              leftOut={leftOut[item.slug]}
-              documents={documents}
-              makers={
-                <MakerDocuments
-                  slug={item.slug}
-                  item={item.name}
-                  documents={item.isListed ? (makers.get(item.slug) ?? null) : []}
-                  chosen={chosen[item.slug]}
-                  today={today}
-                />
-              }
-            />
-          ))}
-        </ol>
+        <SubmittalItems items={items} makers={makers} today={today} documents={documents} />
       </Card>
       <MakeButton
         state={making}
-        faults={isAsked ? faults : NO_FAULTS}
+        faults={faults}
         label={former.loading ? "Taking over documents..." : `Issue revision ${form.revision}`}
       />
     </form>

@@ -1,5 +1,5 @@
 import { MARKS, type Mark, type SentMark } from "#domain/submittals/review/record.ts";
-import { persistedJson } from "../lists/persisted-json.ts";
+import { persistedJson, setAlsoWithoutRoom } from "../lists/persisted-json.ts";
 
 /** What is typed of an item and not sent yet. */
 export type TypedMark = { mark: Mark | null; body: string; page: string; line: string };
@@ -61,8 +61,9 @@ const reviewFrom = (stored: unknown): KeptReview =>
 type Reviews = Readonly<Record<string, KeptReview>>;
 export const NO_REVIEWS: Reviews = {};
 
+const KEY = "reviews";
 /** The reviews on this device, by the beginnings of their links: a whole link is kept nowhere. */
-export const $reviews = persistedJson<Reviews>("reviews", NO_REVIEWS, (stored) =>
+export const $reviews = persistedJson<Reviews>(KEY, NO_REVIEWS, (stored) =>
   isObject(stored)
     ? Object.fromEntries(Object.entries(stored).map(([name, one]) => [name, reviewFrom(one)]))
     : NO_REVIEWS,
@@ -74,12 +75,7 @@ export const reviewKey = (token: string): string => token.slice(0, 12);
 export function changeReview(token: string, change: (kept: KeptReview) => Partial<KeptReview>): void {
   const key = reviewKey(token);
   const kept = $reviews.get()[key] ?? NO_REVIEW;
-  try {
-    $reviews.set({ ...$reviews.get(), [key]: { ...kept, ...change(kept) } });
-  } catch (error) {
-    // A full storage: the page has it nevertheless.
-    console.error(error);
-  }
+  setAlsoWithoutRoom(KEY, $reviews, { ...$reviews.get(), [key]: { ...kept, ...change(kept) } });
 }
 
 /** Keeps what is typed of an item. */
@@ -99,17 +95,22 @@ export const keepMark = (token: string, mark: SentMark): void =>
 export const marksSent = (token: string, sent: readonly SentMark[]): void =>
   changeReview(token, ({ waiting }) => ({ waiting: waiting.filter(({ id }) => !sent.some((mark) => mark.id === id)) }));
 
-/** Marks that were refused are typed again, so that nothing is lost. */
+/** Marks that were refused are typed again, before what was typed of the same items since, so that nothing is lost. */
 export const marksRefused = (token: string, refused: readonly SentMark[]): void =>
   changeReview(token, ({ typed, waiting }) => ({
-    typed: {
-      ...Object.fromEntries(
-        refused.map(({ item, mark, body, page, line }) => [
-          item,
-          { mark, body, line, page: page === null ? "" : String(page) },
-        ]),
-      ),
-      ...typed,
-    },
+    typed: refused.reduceRight(typedBefore, typed),
     waiting: waiting.filter(({ id }) => !refused.some((mark) => mark.id === id)),
   }));
+
+function typedBefore(typed: KeptReview["typed"], { item, mark, body, page, line }: SentMark): KeptReview["typed"] {
+  const later = typed[item] ?? NOTHING_TYPED;
+  return {
+    ...typed,
+    [item]: {
+      mark: later.mark ?? mark,
+      body: [body, later.body].filter(Boolean).join("\n"),
+      page: later.page || (page === null ? "" : String(page)),
+      line: later.line || line,
+    },
+  };
+}

@@ -57,15 +57,19 @@ export function useReview() {
     try {
       const { revision, entries } = await sendMarks(token, reviewer, marks);
       marksSent(token, marks);
+      // Another link was opened meanwhile, which shows another submittal.
+      if (tokenOf() !== token) return;
       const items = new Set(marks.map(({ item }) => item));
       const meanwhile = madeMeanwhile(review.entries, entries, items, reviewer);
       show({ review: { ...review, entries }, meanwhile, failure: null, stored: marks.length });
       // A newer revision was issued since: it is what the link shows now.
-      if (revision !== review.revision) show({ review: await loadReview(token) });
+      if (revision === review.revision) return;
+      const newest = await loadReview(token);
+      if (tokenOf() === token) show({ review: newest });
     } catch (error) {
       const failure = failureOf(error);
       if (failure === "refused") marksRefused(token, marks);
-      show({ failure });
+      if (tokenOf() === token) show({ failure });
     } finally {
       busy.current = false;
       show({ sending: false });

@@ -1,7 +1,10 @@
-import { useId, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import {
+  faultsOf,
+  FORM_FIELDS,
   FORM_LIMITS,
   PURPOSE_NAMES,
+  trimmedForm,
   type FormFault,
   type FormField,
   type Purpose,
@@ -17,7 +20,26 @@ export type Faults = Partial<Record<FormField, FormFault>>;
 export const faultText = (name: FormField, fault: FormFault): string => T.faults[fault](T.fields[name]);
 
 /** Where the element of a field is found, to move the focus there. */
-export const fieldName = (name: FormField): string => `submittal-${name}`;
+const fieldName = (name: FormField): string => `submittal-${name}`;
+
+const NO_FAULTS: Faults = {};
+
+/** The checks of a form: its faults show once it was sent, and then its first wrong field gets the focus. */
+export function useCheckedForm(form: SubmittalForm) {
+  const [isSent, setIsSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const faults = faultsOf(trimmedForm(form));
+  /** Goes on with a form without faults. */
+  const onSubmit = (goOn: () => void) => (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    const [wrong] = FORM_FIELDS.filter((name) => faults[name]);
+    if (!wrong) return goOn();
+    const field = element.current?.elements.namedItem(fieldName(wrong));
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return { element, faults: isSent ? faults : NO_FAULTS, onSubmit };
+}
 
 type Props = {
   form: SubmittalForm;

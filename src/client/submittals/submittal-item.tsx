@@ -1,24 +1,45 @@
-import type { ReactNode } from "react";
 import type { LeftOut, SubmittalItem } from "#domain/submittals/items.ts";
+import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { links } from "#texts/language/links.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { langOf } from "#texts/language/page-language.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
 import { ItemDocuments } from "./submittal-documents.tsx";
-import { leaveOut } from "./submittal-store.ts";
+import { MakerDocuments } from "./submittal-maker-documents.tsx";
+import { useStored } from "../lists/use-stored-list.ts";
+import { $submittal, leaveOut } from "./submittal-store.ts";
 import type { useDocuments } from "./use-documents.ts";
+import type { useMakerDocuments } from "./use-maker-documents.ts";
 
-type Props = {
-  number: number;
-  item: SubmittalItem;
-  leftOut: LeftOut | undefined;
-  /** The documents of makers that can be taken in. */
-  makers: ReactNode;
+type Shared = {
+  /** The documents of makers that can be taken in, by product. */
+  makers: ReturnType<typeof useMakerDocuments>;
+  /** As in '2026-11-27'. */
+  today: string;
   documents: ReturnType<typeof useDocuments>;
 };
 
+/** The items of a package, with what is left out and taken in. */
+export function SubmittalItems({ items, ...shared }: Shared & { items: readonly SubmittalItem[] }) {
+  return (
+    <ol>
+      {items.map((item, at) => (
+        <SubmittalItemView key={item.slug} number={at + 1} item={item} {...shared} />
+      ))}
+    </ol>
+  );
+}
+
 /** An item of the package: what of the site is in it, and the visitor's own documents. */
-export function SubmittalItemView({ number, item, leftOut, makers, documents }: Props) {
+function SubmittalItemView({
+  number,
+  item,
+  makers,
+  today,
+  documents,
+}: Shared & { number: number; item: SubmittalItem }) {
+  const kept = useStored($submittal, NO_SUBMITTAL);
+  const leftOut: LeftOut | undefined = kept.leftOut[item.slug];
   const { slug, name, brand, tags, quantity, compared, isListed } = item;
   const requirements = compared.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
@@ -72,7 +93,13 @@ export function SubmittalItemView({ number, item, leftOut, makers, documents }: 
         )}
       </div>
       <div className="grid content-start gap-4 max-lg:col-start-2">
-        {makers}
+        <MakerDocuments
+          slug={slug}
+          item={name}
+          documents={isListed ? (makers.get(slug) ?? null) : []}
+          chosen={kept.taken[slug]}
+          today={today}
+        />
         <ItemDocuments
           item={name}
           documents={documents.added.get(slug) ?? []}

@@ -1,8 +1,8 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { links } from "#texts/language/links.ts";
 import { dayInCairo } from "#domain/documents/expiry.ts";
 import type { CompanyFacts } from "#domain/submittals/company-facts.ts";
-import { faultsOf, filledForm, FORM_FIELDS, trimmedForm } from "#domain/submittals/form.ts";
+import { filledForm } from "#domain/submittals/form.ts";
 import { takenDocuments } from "#domain/submittals/maker-documents.ts";
 import { NO_SUBMITTAL } from "#domain/submittals/kept-submittal.ts";
 import { SUBMITTAL_TEXTS as T } from "#texts/submittals.ts";
@@ -12,16 +12,14 @@ import { quoteList } from "../lists/lists-store.ts";
 import { NOTHING_STORED, useShowStoredList, useStored } from "../lists/use-stored-list.ts";
 import { EmptyNote } from "../products/empty-note.tsx";
 import { MakeButton } from "./make-button.tsx";
-import { fieldName, TransmittalFields, type Faults } from "./submittal-form.tsx";
-import { MakerDocuments } from "./submittal-maker-documents.tsx";
-import { SubmittalItemView } from "./submittal-item.tsx";
+import { TransmittalFields, useCheckedForm } from "./submittal-form.tsx";
+import { SubmittalItems } from "./submittal-item.tsx";
 import { $submittal } from "./submittal-store.ts";
 import { useDocuments } from "./use-documents.ts";
 import { useMakerDocuments } from "./use-maker-documents.ts";
 import { usePackage } from "./use-package.ts";
 import { useSubmittalItems } from "./use-submittal-items.ts";
 
-const NO_FAULTS: Faults = {};
 type Props = {
   /** The company of the site, which is named as the contractor until the visitor says another one. */
   company: CompanyFacts;
@@ -37,10 +35,8 @@ export function SubmittalPage({ company }: Props) {
   const makers = useMakerDocuments((items ?? []).flatMap(({ slug, isListed }) => (isListed ? [slug] : [])));
   const making = usePackage();
   const [today] = useState(() => dayInCairo(new Date()));
-  const [isAsked, setIsAsked] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const form = filledForm(typed, { contractor: company.company_name, today });
-  const faults = faultsOf(trimmedForm(form));
+  const { element, faults, onSubmit } = useCheckedForm(form);
 
   if (lines.length === 0)
     return (
@@ -78,24 +74,17 @@ export function SubmittalPage({ company }: Props) {
       </EmptyNote>
     );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    const [wrong] = FORM_FIELDS.filter((name) => faults[name]);
-    if (wrong) {
-      const field = element.current?.elements.namedItem(fieldName(wrong));
-      return field instanceof HTMLElement ? field.focus() : undefined;
-    }
+  const make = () => {
     const taken = takenDocuments(items, makers, chosen, today);
     void making.make({ company, form, items, leftOut, taken, added: documents.added });
   };
   return (
-    <form ref={element} className="grid gap-10" noValidate onSubmit={submit}>
+    <form ref={element} className="grid gap-10" noValidate onSubmit={onSubmit(make)}>
       <section className="grid gap-4" aria-labelledby="submittal-transmittal">
         <h2 className="text-subtitle" id="submittal-transmittal">
           {T.transmittal}
         </h2>
-        <TransmittalFields form={form} faults={isAsked ? faults : NO_FAULTS} />
+        <TransmittalFields form={form} faults={faults} />
       </section>
       <section className="grid gap-2" aria-labelledby="submittal-items">
         <h2 className="text-subtitle" id="submittal-items">
@@ -108,28 +97,11 @@ export function SubmittalPage({ company }: Props) {
           </a>
         </p>
         <p className="text-ink-soft">{T.notKept}</p>
-        <ol className="mbs-2 border-bs border-line">
-          {items.map((item, at) => (
-            <SubmittalItemView
-              key={item.slug}
-              number={at + 1}
-              item={item}
-              leftOut={leftOut[item.slug]}
-              makers={
-                <MakerDocuments
-                  slug={item.slug}
-                  item={item.name}
-                  documents={item.isListed ? (makers.get(item.slug) ?? null) : []}
-                  chosen={chosen[item.slug]}
-                  today={today}
-                />
-              }
-              documents={documents}
-            />
-          ))}
-        </ol>
+        <div className="mbs-2 border-bs border-line">
+          <SubmittalItems items={items} makers={makers} today={today} documents={documents} />
+        </div>
       </section>
-      <MakeButton state={making} faults={isAsked ? faults : NO_FAULTS} />
+      <MakeButton state={making} faults={faults} />
     </form>
   );
 }

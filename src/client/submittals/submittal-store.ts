@@ -1,19 +1,14 @@
 import type { TypedForm } from "#domain/submittals/form.ts";
 import type { LeftOut } from "#domain/submittals/items.ts";
 import { keptSubmittalFrom, NO_SUBMITTAL, type KeptSubmittal } from "#domain/submittals/kept-submittal.ts";
-import { persistedJson } from "../lists/persisted-json.ts";
+import { persistedJson, setAlsoWithoutRoom } from "../lists/persisted-json.ts";
 
+const KEY = "submittal";
 /** The form of the package that this browser keeps. */
-export const $submittal = persistedJson<KeptSubmittal>("submittal", NO_SUBMITTAL, keptSubmittalFrom);
+export const $submittal = persistedJson<KeptSubmittal>(KEY, NO_SUBMITTAL, keptSubmittalFrom);
 
-function change(next: Partial<KeptSubmittal>): void {
-  try {
-    $submittal.set({ ...$submittal.get(), ...next });
-  } catch (error) {
-    // A full storage: the page has it nevertheless.
-    console.error(error);
-  }
-}
+const change = (next: Partial<KeptSubmittal>): void =>
+  setAlsoWithoutRoom(KEY, $submittal, { ...$submittal.get(), ...next });
 
 /** Keeps what was typed into the form. */
 export const changeForm = (typed: TypedForm): void => change({ form: { ...$submittal.get().form, ...typed } });
