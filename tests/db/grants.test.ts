@@ -1,59 +1,5 @@
 import { expect, test } from "vitest";
-import type { Database } from "#db/database.types.ts";
-import {
-  administrator,
-  makeBrand,
-  makeSetting,
-  plain,
-  secret,
-  stranger,
-  unique,
-} from "../support/database/database.ts";
-
-type FunctionName = keyof Database["public"]["Functions"];
-
-const BUILDER_FUNCTIONS: [FunctionName, Record<string, unknown>][] = [
-  ["claim_deploy", {}],
-  ["report_deploy", { deploy_id: 0, done: 1, total: 1 }],
-  ["finish_deploy", { deploy_id: 0, revision_built: 1 }],
-  ["fail_deploy", { deploy_id: 0, message: "Failed." }],
-  ["requeue_interrupted_deploys", {}],
-  ["report_releases", { deploy_ids: [] }],
-  ["older_release", {}],
-];
-
-test.each(BUILDER_FUNCTIONS)("only the secret key may call %s", async (name, parameters) => {
-  for (const client of [stranger, plain, administrator]) {
-    const { error } = await client.rpc(name, parameters as never);
-    expect(error?.code).toBe("42501");
-  }
-});
-
-const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
-  ["list_accounts", {}],
-  ["create_password_link", { of_email: "administrator@example.com" }],
-  ["request_deploy", { reason: "Test" }],
-  ["publish_newest", { reason: "Test" }],
-  ["show_release", { of_deploy: 0 }],
-  ["delete_records", { of_kind: "product", ids: [] }],
-  ["add_content_kind", { new_kind: "gadget", of_table: "brands" }],
-  ["count_products_by_category", {}],
-  ["place_category", { category_id: crypto.randomUUID(), ordered_ids: [] }],
-  ["reorder_featured_products", { of_brand: crypto.randomUUID(), item_ids: [] }],
-  ["save_settings", { changes: {} }],
-  ["list_trash", {}],
-  ["apply_change", { of_change: crypto.randomUUID() }],
-  ["undo_change", { of_change: crypto.randomUUID() }],
-  ["list_changes", {}],
-  ["restore_deleted", { of_change: crypto.randomUUID() }],
-  ["find_records", { exact: ["chiller"], apart: ["chiller"] }],
-  ["enquiries_containing", { term: "chiller" }],
-];
-
-test.each(ADMINISTRATION)("a stranger may not call %s", async (name, parameters) => {
-  const { error } = await stranger.rpc(name, parameters as never);
-  expect(error?.code).toBe("42501");
-});
+import { administrator, makeBrand, makeSetting, secret, unique } from "../support/database/database.ts";
 
 const MADE_BY_THE_DATABASE: { id?: string; created_at?: string; updated_at?: string }[] = [
   { id: crypto.randomUUID() },
@@ -70,15 +16,6 @@ test.each(MADE_BY_THE_DATABASE)("not even an administrator may write %o", async 
   expect(insert.error?.code).toBe("42501");
   const { data } = await secret.from("brands").select().eq("id", brand.id).single();
   expect(data).toEqual(brand);
-});
-
-test("a featured item stays with its brand and its product", async () => {
-  const brand = await makeBrand();
-  const { error } = await administrator
-    .from("brand_featured_products")
-    .update({ brand_id: brand.id })
-    .eq("brand_id", brand.id);
-  expect(error?.code).toBe("42501");
 });
 
 test("not even an administrator writes when a setting was changed", async () => {

@@ -700,6 +700,14 @@ describe.each(Object.entries(TABLES))(
 
       const added = await raw(`/rest/v1/${table}`, { as, method: "POST", body: await fresh(as) });
       expect([added.text, added.status === 201]).toEqual([added.text, may.includes("i")]);
+      const merged = await raw(`/rest/v1/${table}`, {
+        as,
+        method: "POST",
+        headers: { prefer: "resolution=merge-duplicates" },
+        body: row,
+      });
+      if (!may.includes("i") || !may.includes("u"))
+        expect([merged.text, merged.status >= 400]).toEqual([merged.text, true]);
 
       const deleted = await raw(at(row), { as, method: "DELETE" });
       if (isEmpty) expect([changed.status, added.status, deleted.status].every((status) => status >= 400)).toBe(true);

@@ -90,35 +90,3 @@ test("an administrator who removes themselves sees that on the current screen, a
   await expect(card.getByRole("button", { name: `Grant access to ${email}` })).toBeVisible();
   expect(await admins(stack)).toMatchObject([{ user_id }]);
 });
-
-test("a waiting account is rejected, and sign-up is closed and opened again", async ({
-  administrator: page,
-  stack,
-}) => {
-  const { email, id, client } = await newAccount(stack, "passer-by@plantroom.example");
-  await page.getByRole("tab", { name: "Settings" }).click();
-  await page.getByRole("link", { name: "Administrators" }).click();
-  const card = cardOf(page);
-  await card.getByRole("button", { name: `Reject ${email}` }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Reject account" });
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(card.getByText(email)).toBeVisible();
-  await card.getByRole("button", { name: `Reject ${email}` }).click();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Reject" }).click();
-  await expect(page.getByText(`The account of ${email} is deleted`)).toBeVisible();
-  await expect(card.getByText(email, { exact: true })).toHaveCount(0);
-  expect((await client.auth.signInWithPassword({ email, password: "condenser-water-32" })).error).not.toBeNull();
-  expect((await stack.secret.auth.admin.getUserById(id)).data.user).toBeNull();
-
-  const open = card.getByRole("switch", { name: /^Accounts can be created/ });
-  await open.press("Space");
-  await expect(open).not.toBeChecked();
-  await expect(open).toBeEnabled();
-  const refused = await stack.stranger().auth.signUp({ email, password: "condenser-water-32" });
-  expect(refused.error?.message).toBe("No accounts can be created at the moment.");
-  await open.press("Space");
-  await expect(open).toBeChecked();
-  await expect(open).toBeEnabled();
-  expect((await stack.secret.from("sign_up").select("is_open").single()).data).toEqual({ is_open: true });
-});

@@ -1,6 +1,5 @@
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { expect, test } from "../../support/stories/editing.ts";
-import { FAILURE, SAVE } from "../../support/stories/plantroom.ts";
 
 test("brands are searched, filtered, counted, and deleted together or not at all", async ({
   signedIn: page,
@@ -109,57 +108,4 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
     .from("brands")
     .delete()
     .eq("id", row?.id ?? "");
-});
-
-test("a failed save of a brand loses nothing; the next one goes through and returns", async ({
-  signedIn: page,
-  stack,
-  make,
-}) => {
-  const brand = await make.brand();
-  await page.goto(`/admin/brands/${brand.id}`);
-  await page.getByLabel("Country").fill("Egypt");
-  await page.route(SAVE, async (route) => {
-    await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
-    return route.fulfill(FAILURE);
-  });
-  await page.getByRole("button", { name: "Update Brand" }).click();
-  await expect(page.getByText("Error saving brand. Please try again.")).toBeVisible();
-  await expect(page.getByLabel("Country")).toHaveValue("Egypt");
-  await page.unroute(SAVE);
-  await page.getByLabel("Website").fill("www.example.com/nile");
-  await page.getByRole("button", { name: "Update Brand" }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-  const { data } = await stack.secret.from("brands").select("country, website").eq("id", brand.id).single();
-  expect(data).toEqual({ country: "Egypt", website: "https://www.example.com/nile" });
-});
-
-test("two people change one brand: the second sees both versions and chooses field by field", async ({
-  signedIn: page,
-  stack,
-  make,
-}) => {
-  const brand = await make.brand({ country: "Italy", description: "First." });
-  await page.route("**/rest/v1/brands?*id=eq*", (route) =>
-    route.fulfill({ status: 500, json: { message: "Out of order" } }),
-  );
-  await page.goto(`/admin/brands/${brand.id}`);
-  await expect(page.getByText("Error loading brand data")).toBeVisible();
-  await page.unroute("**/rest/v1/brands?*id=eq*");
-  await page.getByRole("button", { name: "Retry" }).click();
-  await page.getByLabel("Country").fill("Spain");
-  await stack.secret.from("brands").update({ country: "Malta", description: "Second." }).eq("id", brand.id);
-  await page.getByRole("button", { name: "Save and keep editing" }).click();
-  const dialog = page.getByRole("dialog", { name: "This brand was changed by somebody else" });
-  await expect(dialog.getByRole("group", { name: "Country" })).toContainText("Spain");
-  await expect(dialog.getByRole("group", { name: "Country" })).toContainText("Malta");
-  await expectAccessible(page);
-  const stored = async () =>
-    (await stack.secret.from("brands").select("country, description").eq("id", brand.id).single()).data;
-  expect(await stored()).toEqual({ country: "Malta", description: "Second." });
-  await expect(dialog.getByText("Also kept, as only somebody else changed it: Description.")).toBeVisible();
-  await dialog.getByRole("group", { name: "Country" }).getByLabel("Mine").check();
-  await dialog.getByRole("button", { name: "Save these choices" }).click();
-  await expect(page.getByText("Brand updated")).toBeVisible();
-  expect(await stored()).toEqual({ country: "Spain", description: "Second." });
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { expect, FAILURE, restoreDeleted, SAVE, test, type Stack } from "../../support/stories/plantroom.ts";
-import { pickUp } from "../../support/stories/sorting.ts";
 
 test.use({ publishes: false });
 
@@ -178,47 +177,6 @@ test("a move that conflicts with somebody else's change says what happened", asy
   await expect(row(page, "Newcomer")).toBeVisible();
 });
 
-test("the tree is put in order with the keyboard alone, and says what happens", async ({ signedIn: page, stack }) => {
-  await page.goto("/admin/categories");
-  const before = await childrenOf(stack, "air-handling");
-  expect(before.slice(0, 3)).toEqual(["rooftop-units", "air-handling-units", "ducted-fan-coil-units"]);
-  const handle = page.getByRole("button", { name: "Reorder Ducted Fan Coil Units" });
-  const says = (text: string) => expect(page.getByText(text)).toBeAttached();
-
-  await pickUp(handle, "Ducted Fan Coil Units picked up.");
-  await page.keyboard.press("ArrowUp");
-  await says("Ducted Fan Coil Units: below Air Handling, position 2 of 4.");
-  await page.keyboard.press("ArrowRight");
-  await says("Ducted Fan Coil Units: below Rooftop Units, position 1 of 1.");
-  await page.keyboard.press("Escape");
-  await says("Moving cancelled. Ducted Fan Coil Units is back where it was.");
-  expect(await childrenOf(stack, "air-handling")).toEqual(before);
-
-  await pickUp(handle, "Ducted Fan Coil Units picked up.");
-  await page.keyboard.press("ArrowUp");
-  await says("Ducted Fan Coil Units: below Air Handling, position 2 of 4.");
-  await page.keyboard.press("ArrowRight");
-  await says("Ducted Fan Coil Units: below Rooftop Units, position 1 of 1.");
-  await page.keyboard.press("Space");
-  await says("Moved. Ducted Fan Coil Units: below Rooftop Units, position 1 of 1.");
-  await expect.poll(() => childrenOf(stack, "rooftop-units")).toEqual(["ducted-fan-coil-units"]);
-  expect(await childrenOf(stack, "air-handling")).toEqual(before.filter((slug) => slug !== "ducted-fan-coil-units"));
-  await expect(row(page, "Ducted Fan Coil Units")).toHaveAttribute("aria-level", "3");
-
-  // The two buttons move a category too.
-  await row(page, "Cassette Fan Coil Units").getByRole("button", { name: "Move Cassette Fan Coil Units up" }).click();
-  await says("Moved. Cassette Fan Coil Units: below Air Handling, position 2 of 3.");
-  await expect
-    .poll(() => childrenOf(stack, "air-handling"))
-    .toEqual(["rooftop-units", "cassette-fan-coil-units", "air-handling-units"]);
-  // Each move asks for a build, and the newest request includes the last move.
-  const asked = async () =>
-    (await stack.secret.from("deploys").select("revision").order("id", { ascending: false }).limit(1).single()).data
-      ?.revision ?? 0;
-  const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
-  await expect.poll(asked).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
-});
-
 test("a category is dragged below another with the mouse", async ({ signedIn: page, stack }) => {
   await page.goto("/admin/categories");
   const handle = page.getByRole("button", { name: "Reorder Sprinkler Valve Sets" });
@@ -232,6 +190,12 @@ test("a category is dragged below another with the mouse", async ({ signedIn: pa
   await expect(page.getByText("Sprinkler Valve Sets: below Fire Pump Sets, position 1 of 1.")).toBeAttached();
   await page.mouse.up();
   await expect.poll(() => childrenOf(stack, "fire-pump-sets")).toEqual(["sprinkler-valve-sets"]);
+  // A move asks for a build, and the newest request includes it.
+  const asked = async () =>
+    (await stack.secret.from("deploys").select("revision").order("id", { ascending: false }).limit(1).single()).data
+      ?.revision ?? 0;
+  const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
+  await expect.poll(asked).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 });
 
 test("the tree follows what others do, and leaves the form alone", async ({ signedIn: page, stack }) => {

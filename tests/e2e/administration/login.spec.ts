@@ -1,46 +1,7 @@
 import { expectAccessible } from "../../support/stories/accessible.ts";
-import { ADMINISTRATOR, ensureAdministrator, expect, test } from "../../support/stories/plantroom.ts";
+import { ADMINISTRATOR, expect, test } from "../../support/stories/plantroom.ts";
 
 test.use({ publishes: false });
-
-test("the login shows what it is, checks, explains a refusal and an outage, and shows the password on demand", async ({
-  page,
-  stack,
-}) => {
-  await ensureAdministrator(stack);
-  await page.goto("/admin/login");
-  await expect(page.getByText("CMS Admin Portal")).toBeVisible();
-  await expect(page.getByText("Enter your credentials to access the content management system")).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole("link", { name: "Set one up" })).toHaveCount(0);
-  const alert = page.getByRole("alert");
-  const [email, password, signIn] = [
-    page.getByLabel("Email"),
-    page.getByLabel("Password", { exact: true }),
-    page.getByRole("button", { name: "Sign In" }),
-  ];
-  await expect(email).toHaveAttribute("type", "email");
-  await email.fill("   ");
-  await password.fill("   ");
-  await signIn.click();
-  await expect(alert).toHaveText("Please enter both email and password");
-  await email.fill(ADMINISTRATOR.email);
-  await password.fill("wrong");
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-  await signIn.click();
-  await expect(alert).toContainText(/invalid/i);
-  await page.route("**/auth/v1/token*", async (route) => {
-    await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
-    await route.abort();
-  });
-  await signIn.click();
-  await expect(alert).toHaveText("An unexpected error occurred. Please try again.");
-  await page.unroute("**/auth/v1/token*");
-  await expect(email).toHaveValue(ADMINISTRATOR.email);
-});
 
 test("the setup page shows whether database and sign-in work, only by counting rows", async ({
   signedIn: page,

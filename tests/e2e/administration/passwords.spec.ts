@@ -85,6 +85,8 @@ test("changing one's own password needs the current one", async ({ page, stack }
 test("a forgotten password is reset by mail; a link that has expired says so", async ({ page, stack }) => {
   const { email, session, user } = await newAccount(stack);
   await page.goto("/admin/login");
+  await expect(page.getByText("Enter your credentials to access the content management system")).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   const send = page.getByRole("button", { name: "Send me a link" });
   await send.click();

@@ -81,20 +81,3 @@ test("sales begins with the enquiries, answers them, and has nothing of the cont
   await expect(sales.getByRole("button", { name: "Account" })).toBeVisible();
   await expectAccessible(sales);
 });
-
-test("an administrator changes a role, and what the colleague sees follows at the next look", async ({
-  signedIn: page,
-  openAs,
-}) => {
-  const sales = await openAs("sales");
-  await sales.goto("/admin");
-  await expect(sales.getByRole("tab", { name: /^Enquiries/ })).toBeVisible();
-  await page.goto("/admin/settings");
-  const listed = page.getByRole("list", { name: "Administrators" }).getByRole("listitem").filter({ hasText: "sales-" });
-  await listed.getByRole("combobox").selectOption({ label: "Writer" });
-  await expect(page.getByText(/works here now: Writer/)).toBeVisible();
-  await expectAccessible(page);
-  await sales.reload();
-  await expect(sales.getByRole("tab", { name: "Brands" })).toBeVisible();
-  await expect(sales.getByRole("tab", { name: /^Enquiries/ })).toHaveCount(0);
-});

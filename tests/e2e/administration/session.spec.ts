@@ -3,7 +3,7 @@ import { createAccount, grantRole } from "#db/accounts/accounts.ts";
 import { endSession as endElsewhere, listSessions } from "#db/accounts/sessions.ts";
 import { expectAccessible } from "../../support/stories/accessible.ts";
 import { expect, test } from "../../support/stories/editing.ts";
-import { ADMINISTRATOR, SAVE, type Stack } from "../../support/stories/plantroom.ts";
+import { ADMINISTRATOR, type Stack } from "../../support/stories/plantroom.ts";
 
 /** Makes the stored token expire, and the service refuse to renew it, as after a night. */
 async function endSession(page: Page): Promise<void> {
@@ -42,38 +42,6 @@ test("a session that ends while somebody types is renewed in place, and the inte
   await expect(page.getByText(new RegExp(`^Saved .* by ${ADMINISTRATOR.email}$`))).toBeVisible();
   expect((await stack.secret.from("brands").select("description").eq("id", brand.id).single()).data).toEqual({
     description: "Typed through lunch.",
-  });
-});
-
-test("a session that the server refuses before its time is renewed in place, too", async ({
-  signedIn: page,
-  stack,
-  make,
-}) => {
-  const brand = await make.brand();
-  await page.goto(`/admin/brands/${brand.id}`);
-  await page.getByLabel("Description").fill("Typed meanwhile.");
-  // An administrator or another device has ended it; the token would be valid for an hour.
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
-    const session = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, refresh_token: "ended" }));
-  });
-  let refused = 0;
-  await page.route(SAVE, (route) => {
-    if (refused > 0) return route.fallback();
-    refused += 1;
-    return route.fulfill({ status: 401, json: { code: "PGRST303", message: "This session has ended." } });
-  });
-  await page.getByRole("button", { name: "Save and keep editing" }).click();
-  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
-  await expect(dialog.getByLabel("Email")).toHaveValue(ADMINISTRATOR.email);
-  await dialog.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Brand updated")).toBeVisible();
-  await expect(page.getByText("Error saving")).toHaveCount(0);
-  expect((await stack.secret.from("brands").select("description").eq("id", brand.id).single()).data).toEqual({
-    description: "Typed meanwhile.",
   });
 });
 

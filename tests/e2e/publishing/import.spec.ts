@@ -61,21 +61,3 @@ test("a price list with faults: preview, the accepted row goes live, the import 
   expect(await imported(stack)).toEqual([]);
   await expect.poll(status).toBe(404);
 });
-
-test("products that were edited since the import are named, and keep what was edited", async ({
-  signedIn: page,
-  stack,
-}) => {
-  const rows = ["ZK 1", "ZK 2"].map((model) => `York;${model};Water-Cooled Screw Chillers;100;5`);
-  await preview(page, "two.csv", [CSV.split("\r\n")[0], ...rows].join("\r\n"));
-  await page.getByRole("button", { name: "Store 2 products" }).click();
-  await expect(page.getByRole("heading", { name: "The import is stored" })).toBeVisible();
-  await stack.secret.from("products").update({ model: "ZK 1 edited" }).eq("model", "ZK 1");
-  await page.getByRole("button", { name: "Undo the import" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "1 record edited since" });
-  await expect(dialog.getByRole("listitem")).toHaveCount(1);
-  await dialog.getByRole("button", { name: "Undo the others" }).click();
-  await expect(page.getByRole("heading", { name: "The import is undone" })).toBeVisible();
-  expect((await imported(stack))?.map(({ model }) => model)).toEqual(["ZK 1 edited"]);
-  await stack.secret.from("products").delete().like("model", "ZK %");
-});
