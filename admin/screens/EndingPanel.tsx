@@ -4,7 +4,6 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { listEnding } from "#db/content/expiry.ts";
 import { dayInCairo, dayAfter, EXPIRY_NOTICE_DAYS, isExpired } from "#domain/documents/expiry.ts";
-
 import { counted } from "#domain/text/text.ts";
 import { link, notice } from "#styles/variants/basics.ts";
 import { editRoute } from "../addresses.ts";

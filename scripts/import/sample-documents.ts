@@ -5,6 +5,7 @@ import { ensureDone, unwrap } from "#db/errors.ts";
 import { slugFromName } from "#domain/addresses/slug-from-name.ts";
 import type { DocumentKind } from "#domain/documents/document-kinds.ts";
 import type { FileType } from "#domain/documents/file-types.ts";
+import { pairOf } from "#domain/languages/translations.ts";
 
 /* A handful of documents for the sample catalogue, so that its pages show where those of makers appear. All are invented, and say so. */
 
@@ -123,7 +124,7 @@ export async function addSampleDocuments(client: Client): Promise<void> {
       file: { stored, name, bytes: bytes.length, pages: pages.length || null },
       products: await idsOf(client, "products", products),
       brands: await idsOf(client, "brands", brands),
-      translations: { ar: { title: [[title, arabic]] } },
+      translations: { ar: { title: [pairOf(title, arabic)] } },
     };
     ensureDone(await client.from("documents").insert(row));
   }

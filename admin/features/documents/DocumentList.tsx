@@ -4,7 +4,6 @@ import { Suspense, useMemo, useState } from "react";
 import type { StoredDocument } from "#db/content/documents.ts";
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, DOCUMENT_LANGUAGES } from "#domain/documents/document-kinds.ts";
 import { dayInCairo, endsSoon, isExpired } from "#domain/documents/expiry.ts";
-
 import { counted } from "#domain/text/text.ts";
 import { writtenNumber } from "#domain/text/written-numbers.ts";
 import { panel } from "#styles/variants/basics.ts";

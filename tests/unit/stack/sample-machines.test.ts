@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listChanges } from "#db/changes/changes.ts";
+import { listDocuments } from "#db/content/documents.ts";
 import { listBrands } from "#db/products/brands.ts";
 import { countProducts } from "#db/products/product-counts.ts";
 import { listAllProducts } from "#db/products/products.ts";
 import { pairOf, storedTranslations, translationState } from "#domain/languages/translations.ts";
 import { WORD_FIELDS } from "#domain/languages/word-fields.ts";
+import { addSampleDocuments } from "../../../scripts/import/sample-documents.ts";
 import { importSampleMachines } from "../../../scripts/import/sample-machines.ts";
 import { loneDatabase, type LoneDatabase } from "../../support/database/lone-database.ts";
 
@@ -40,4 +42,13 @@ test("the table of 287 sample machines comes in as an import with its Arabic, an
 
   const second = await importSampleMachines(lone.secret);
   expect(second.summary.counts).toMatchObject({ new: 0, changed: 0, unchanged: 287, refused: 0 });
+}, 60_000);
+
+test("the sample documents come in with their Arabic, and a second time nothing is added", async () => {
+  await addSampleDocuments(lone.secret);
+  await addSampleDocuments(lone.secret);
+  const documents = await listDocuments(lone.secret);
+  expect(documents).toHaveLength(4);
+  for (const record of documents)
+    expect(translationState(record, WORD_FIELDS.documents, "ar")).toMatchObject({ missing: 0, outdated: 0 });
 }, 60_000);
